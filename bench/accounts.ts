@@ -1,4 +1,4 @@
-// What accounts cost: a password's hash, 500 log-ins of known and of unknown names, the check of a session.
+// Benchmark of accounts: a password hash, 500 log-ins of known and of unknown names, a session check.
 import { join } from 'node:path'
 import { createGalleryClient } from '../contract/gallery.ts'
 import { migrate } from '../platform/database/migrate.ts'

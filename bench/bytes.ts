@@ -1,65 +1,56 @@
-// What pages weigh on the wire for a telephone: loaded, and taken over by React, without scrolling. What is fetched ahead
-// for the pages behind their links, when all is done, is not theirs.
+// Encoded bytes of pages on a phone, hydrated, without scrolling; `--budgets` writes them to test/budgets.json.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { bringIn, chromium as chromiumPart } from '../bin/parts/debian.ts'
-import { openBrowser, visit } from '../test/browser.ts'
+import { languageTagOf } from '../contract/locale.ts'
+import { readPath } from '../site/language/link.ts'
+import { openBrowser } from '../test/browser.ts'
+import { type PageWeight, weighPage } from '../test/page-weight.ts'
 import { openFolder, startProduction } from './production.ts'
 import { atMost, printTable } from './table.ts'
 
 if (!(await bringIn(chromiumPart))) process.exit(1)
 
-const kinds = ['document', 'stylesheet', 'script', 'font', 'image'] as const
-const telephone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-}
-
+const file = new URL('../test/budgets.json', import.meta.url)
+const paths = Object.keys(JSON.parse(readFileSync(file, 'utf8')))
 const site = await startProduction(openFolder())
 const origin = `http://localhost:${site.port}`
 const browser = await openBrowser()
-const rows: string[][] = [['', 'HTML', 'CSS', 'scripts', 'fonts', 'pictures', 'other', 'all', 'requests']]
-
-const scripts: string[][] = [['', 'scripts', '']]
-
-for (const [path, locale] of [
-  ['/', 'en-US'],
-  ['/cn', 'zh-CN'],
-  ['/jp', 'ja'],
-  ...['/who-we-are', '/ai', '/careers', '/insight', '/press', '/procreate', '/handbook/procreate/5.3'].map(
-    path => [path, 'en-US'] as const,
-  ),
-] as const) {
-  // Best compression is ready a moment after the first visit.
-  await (await fetch(origin + path, { headers: { 'Accept-Language': locale } })).arrayBuffer()
-  await new Promise(resolve => setTimeout(resolve, 1500))
-  const { context, page } = await visit(browser, { origin, locale, ...telephone })
-  const sizes: Promise<[string, number]>[] = []
-  page.on('requestfinished', async request => {
-    if ((await request.headerValue('sec-purpose')) !== null) return
-    sizes.push(request.sizes().then(({ responseBodySize }) => [request.resourceType(), responseBodySize]))
-  })
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
-  await page.waitForTimeout(1000)
-  const measured = await Promise.all(sizes)
-  await context.close()
-  const sum = (choose: (kind: string) => boolean) =>
-    measured.reduce((bytes, [kind, size]) => bytes + (choose(kind) ? size : 0), 0) / 1024
-  const all = sum(() => true)
-  const columns = kinds.map(kind => sum(other => other === kind))
-  const other = sum(kind => !kinds.some(known => known === kind))
-  const own = sum(kind => kind === 'script')
-  scripts.push([path, own.toFixed(1), atMost(Math.round(own), 100, 'KB')])
-  if (scripts.length > 4) continue
-  rows.push([
-    path,
-    ...[...columns, other, all].map(kilobytes => kilobytes.toFixed(1)),
-    String(measured.length),
-    atMost(Math.round(all), 250, 'KB'),
-  ])
+const weights = new Map<string, PageWeight>()
+for (const path of paths) {
+  const locale = languageTagOf(readPath(path).locale)
+  weights.set(path, await weighPage(browser, { origin, path, locale }))
 }
 await browser.close()
 await site.stop()
-printTable('Bytes of the home page on the wire, in KB', rows)
-printTable('Scripts in all, in KB', scripts)
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
+printTable('Bytes on the wire, in KB', [
+  ['', 'HTML', 'CSS', 'scripts', 'fonts', 'pictures', 'other', 'requests', 'scripts', 'HTML'],
+  ...[...weights].map(([path, weight]) => [
+    path,
+    ...[weight.document, weight.stylesheet, weight.script, weight.font, weight.image, weight.other].map(
+      kilobytes,
+    ),
+    String(weight.requests),
+    atMost(Math.round(weight.script / 1024), 100, 'KB'),
+    atMost(Math.round(weight.document / 1024), 13, 'KB'),
+  ]),
+])
+
+/** The next half kilobyte above: a budget leaves no room for growth, only for a changed sentence. */
+const ceiling = (bytes: number) => Math.ceil(bytes / 512 + 0.25) * 512
+
+/** Icons and prefetched scripts come sooner or later. */
+const spareRequests = 2
+
+if (process.argv.includes('--budgets')) {
+  const budgets = [...weights].map(([path, { requests, ...bytes }]) => [
+    path,
+    {
+      ...Object.fromEntries(Object.entries(bytes).map(([kind, size]) => [kind, ceiling(size)])),
+      requests: requests + spareRequests,
+    },
+  ])
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(budgets), null, 2)}\n`)
+  console.log('test/budgets.json is written')
+}

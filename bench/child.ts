@@ -27,23 +27,22 @@ export function startChild(
   const { pid } = child
   const kill = () => child.kill()
   process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   return {
     pid,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) * 1024,
     processorTime: () => processorTimeOf(pid),
-    stop: async () => {
-      process.off('exit', kill)
-      await end(child)
-    },
+    stop: () => end(child),
   }
 }
 
 function processorTimeOf(pid: number): number {
   if (!existsSync(`/proc/${pid}/stat`)) return 0
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The name stands in parentheses and may hold spaces; user and system time are the 12th and 13th field after it.
+  // The name stands in parentheses and may hold spaces; user and system time are the 12th and 13th field after it, those of
+  // children that have ended the 14th and 15th.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const ticks = Number(fields[11]) + Number(fields[12])
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
   return children.reduce((seconds, child) => seconds + processorTimeOf(Number(child)), ticks / ticksPerSecond)
 }
@@ -55,6 +54,15 @@ async function end(child: ChildProcess): Promise<void> {
   const gone = new Promise(resolve => child.once('exit', resolve))
   child.kill('SIGTERM')
   await gone
+}
+
+/** Waits until a child hardly uses the processor: its jobs after the start are done. Goes on after a minute all the same. */
+export async function waitUntilQuiet({ processorTime }: Pick<Child, 'processorTime'>): Promise<void> {
+  for (let seconds = 0; seconds < 60; seconds++) {
+    const before = processorTime()
+    await sleep(1000)
+    if (processorTime() - before < 0.05) return
+  }
 }
 
 /** Resolves as soon as the address answers 200. Throws after a minute. */

@@ -1,5 +1,5 @@
-// A visitor with a processor four times slower presses something while the page is still loading, a hundred times:
-// sooner or later, on what the platform answers and on what only scripts can. Each time it has to have what was asked for.
+// Benchmark of clicks before hydration: a hundred clicks at random moments of loading with CPU throttling (4×), on native
+// controls and on scripted ones; each click has to take effect.
 import type { Page } from 'playwright-core'
 import { bringIn, chromium as chromiumPart } from '../bin/parts/debian.ts'
 import { openBrowser, visit } from '../test/browser.ts'

@@ -1,4 +1,4 @@
-// The production server, which beside its visitors inspects fuzzed pictures as fast as it can: see fuzz-pictures.ts.
+// Production server that also inspects fuzzed pictures in a loop: see fuzz-pictures.ts.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

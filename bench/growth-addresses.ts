@@ -1,4 +1,4 @@
-/** Every kind of address, and of those that grow several. */
+/** A URL of every kind, and several of the kinds whose content grows. */
 export const addresses = [
   '/',
   '/jp',

@@ -1,9 +1,10 @@
-// The site with a gauge: says over the channel to its parent for how long the event loop was held since it was last asked.
+// Production server that reports its event loop delay over IPC.
 import '../server/production.ts'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
-import { foldersOf, loadBuild } from '../server/build.ts'
+import { loadBuild } from '../server/build.ts'
+import { foldersOf } from '../server/folders.ts'
 import { start } from '../server/start.ts'
 import { projectRoot } from '../test/test-server.ts'
 

@@ -1,5 +1,5 @@
-// What each kind of address costs when there is ten times today's content, and far more: the first and the second answer,
-// for how long the process was held at a time, and its memory. Then an issue of the newsletter, and the export of the desk.
+// Benchmark of growth, with ten times today's content and far more: the first and the second answer of each kind of URL, event
+// loop delay and memory; then an issue of the newsletter. With `files` also export and import of the content.
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { newId } from '../platform/identity.ts'
 import { createLog } from '../platform/log.ts'
 import { queueMail } from '../platform/mail/outbox.ts'
-import { foldersOf } from '../server/build.ts'
+import { foldersOf } from '../server/folders.ts'
 import { prepareDatabase } from '../server/services/local-services.ts'
 import type { Tables } from '../server/services/tables.ts'
 import { welcome } from '../services/admin/newsletter/email-templates.ts'
@@ -158,7 +158,7 @@ async function warmUp(site: Site, file: string): Promise<void> {
     .values({ id: newId(), ...first, created_at: at, confirmed_at: at })
     .execute()
   // Nobody else had confirmed by then.
-  await queueIssue(db, { id: 'warm-up', words: welcome, tags: [] }, new Date(at))
+  await queueIssue(db, { id: 'warm-up', templates: welcome, tags: [] }, new Date(at))
   await sleep(2500)
   await database.close()
 }
@@ -167,7 +167,7 @@ async function warmUp(site: Site, file: string): Promise<void> {
 async function newsletterRows(site: Site, file: string): Promise<string[][]> {
   const database = await openDatabase<Tables>({ kind: 'embedded', file })
   const { db } = database
-  await queueIssue(db, { id: 'growth', words: welcome, tags: [] }, new Date())
+  await queueIssue(db, { id: 'growth', templates: welcome, tags: [] }, new Date())
   await site.gauge()
   await sleep(6000)
   const id = await queueMail(db, { to: 'new@example.com', subject: 'Confirm', text: 'Confirm', locale: 'en' })
@@ -248,16 +248,12 @@ for (const [name, scale] of Object.entries(scales)) {
       .join(', ')}`,
     rows,
   )
+  if (!withFiles || !isLarge) continue
+  const out = join(folder, 'content')
   const programs = [
     ['', 'time', 'memory', 'goal'],
-    await programRow('desk export', ['bin/desk.ts', 'export'], dataDir),
+    await programRow('content export', ['bin/content.ts', 'export', out], dataDir),
+    await programRow('content import, nothing changed', ['bin/content.ts', 'import', out], dataDir),
   ]
-  if (withFiles && isLarge) {
-    const out = join(folder, 'content')
-    programs.push(await programRow('content export', ['bin/content.ts', 'export', out], dataDir))
-    programs.push(
-      await programRow('content import, nothing changed', ['bin/content.ts', 'import', out], dataDir),
-    )
-  }
   printTable(`${name}: programs`, programs)
 }

@@ -1,4 +1,4 @@
-// 5,000 hostile bodies for each address that takes a form: every answer has to be one that we give on purpose.
+// Fuzz test of forms: 5,000 hostile bodies for each form endpoint; every answer has to be an intended one.
 import { createFormSender, visitorOf } from './form-sender.ts'
 import { openFolder, startProduction } from './production.ts'
 import { printTable } from './table.ts'
@@ -43,7 +43,7 @@ const random = () => {
 }
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 
-const words: readonly unknown[] = [
+const values: readonly unknown[] = [
   '',
   ' ',
   'a',
@@ -100,9 +100,9 @@ function makeBody(fields: readonly string[]): string {
       '\u0000',
       '{"name":"\\ud800"}',
     ])
-  const body = fields.filter(() => random() < 0.8).map(name => [name, pick(words)] as const)
-  const extra = random() < 0.2 ? [[pick(strange), pick(words)] as const] : []
-  const carried = [['lang', pick(words)] as const, ['captcha', pick(words)] as const].filter(
+  const body = fields.filter(() => random() < 0.8).map(name => [name, pick(values)] as const)
+  const extra = random() < 0.2 ? [[pick(strange), pick(values)] as const] : []
+  const carried = [['lang', pick(values)] as const, ['captcha', pick(values)] as const].filter(
     () => random() < 0.5,
   )
   return `{${[...body, ...extra, ...carried].map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`

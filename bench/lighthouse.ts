@@ -1,15 +1,25 @@
-// Lighthouse on the production server, as for a telephone: `npm run lighthouse` or `npm run lighthouse -- /cn /jp`.
+// Lighthouse on the production server, as for a phone: `npm run lighthouse` measures one address of every page in each
+// language and writes docs/performance.md; `npm run lighthouse -- /cn /jp` prints these, with `--write` into that
+// file; `--rounds=1` is quick.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bringIn, chromium } from '../bin/parts/debian.ts'
-import { installLighthouse, type Report, runLighthouse } from './lighthouse-run.ts'
+import { everyLocale } from '../contract/locale.ts'
+import { link } from '../site/language/link.ts'
+import { knownPages, pageRows } from '../site/page-table/known-pages.ts'
+import { listFailures, printReports, type Reports } from './lighthouse-report.ts'
+import { installLighthouse, runLighthouse } from './lighthouse-run.ts'
 import { openFolder, startProduction } from './production.ts'
-import { median, printTable } from './table.ts'
+import { writeTable } from './write-table.ts'
 
-const times = 3
 const given = process.argv.slice(2)
-const paths = given.length > 0 ? given : ['/', '/cn', '/jp']
-const folder = openFolder()
+const rounds = Number(given.find(word => word.startsWith('--rounds='))?.split('=')[1] ?? 3)
+const asked = given.filter(word => word.startsWith('/'))
+/** One address of every page that search engines may list. */
+const pages = pageRows
+  .filter(([, row]) => row.unlisted === undefined)
+  .flatMap(([id, row]) => row.visits?.[0] ?? knownPages(id)[0]?.[1] ?? [])
+const paths = asked.length > 0 ? asked : pages.flatMap(page => everyLocale.map(locale => link(locale, page)))
 
 if (!(await bringIn(chromium))) process.exit(1)
 const lighthouse = await installLighthouse()
@@ -17,54 +27,20 @@ if (!existsSync(lighthouse)) {
   console.error('lighthouse: the package could not be installed')
   process.exit(1)
 }
+const folder = openFolder()
 const site = await startProduction(folder)
-const reports = new Map<string, Report[]>(paths.map(path => [path, []]))
-for (let round = 0; round < times; round++) {
+// The document's final compression follows a moment after the first request.
+for (const path of paths) await (await fetch(site.origin + path)).arrayBuffer()
+const reports: Reports = new Map(paths.map(path => [path, []]))
+for (let round = 0; round < rounds; round++) {
   for (const path of paths) {
-    console.log(`lighthouse: ${path} (${round + 1} of ${times})`)
-    const report = await runLighthouse(
-      lighthouse,
-      `http://localhost:${site.port}${path}`,
-      join(folder, 'report.json'),
-    )
-    reports.get(path)?.push(report)
+    console.log(`lighthouse: ${path} (${round + 1} of ${rounds})`)
+    const address = `http://localhost:${site.port}${path}`
+    reports.get(path)?.push(await runLighthouse(lighthouse, address, join(folder, 'report.json')))
   }
 }
 await site.stop()
 
-const middle = (path: string, value: (report: Report) => number | undefined) =>
-  median((reports.get(path) ?? []).map(report => value(report) ?? Number.NaN))
-const names = Object.keys(reports.get(paths[0] ?? '')?.[0]?.categories ?? {})
-const metrics = [
-  ['FCP', 'first-contentful-paint', 1000, 's', 2],
-  ['LCP', 'largest-contentful-paint', 1000, 's', 2],
-  ['TBT', 'total-blocking-time', 1, 'ms', 0],
-  ['CLS', 'cumulative-layout-shift', 1, '', 3],
-  ['Speed Index', 'speed-index', 1000, 's', 2],
-] as const
-
-printTable(`Lighthouse, middle of ${times}`, [
-  ['', ...paths],
-  ...names.map(name => [
-    name,
-    ...paths.map(path =>
-      String(Math.round(100 * middle(path, report => report.categories[name]?.score ?? 0))),
-    ),
-  ]),
-  ...metrics.map(([name, audit, per, unit, digits]) => [
-    name,
-    ...paths.map(path =>
-      `${(middle(path, report => report.audits[audit]?.numericValue) / per).toFixed(digits)} ${unit}`.trim(),
-    ),
-  ]),
-])
-for (const path of paths) {
-  const failing = new Map<string, string>()
-  for (const { audits } of reports.get(path) ?? []) {
-    for (const [id, { score, title, displayValue = '' }] of Object.entries(audits)) {
-      if (score !== null && score < 0.9) failing.set(id, `${title} ${displayValue}`.trim())
-    }
-  }
-  console.log(`\n${path}: ${failing.size === 0 ? 'no audit below 90' : 'audits below 90 in any round'}`)
-  for (const [id, words] of failing) console.log(`  ${id}: ${words}`)
-}
+const rows = printReports(reports, rounds)
+listFailures(reports)
+if (asked.length === 0 || given.includes('--write')) writeTable('lighthouse', rows)

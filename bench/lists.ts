@@ -1,11 +1,12 @@
-// How long lists take that are in no memory, with 10,000 articles: asked for over HTTP in this process, rendered each time.
+// Benchmark of uncached lists with 10,000 articles, over HTTP in this process.
 import { everyLocale, languageTagOf } from '../contract/locale.ts'
 import '../server/production.ts'
 import { join } from 'node:path'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
-import { foldersOf, loadBuild } from '../server/build.ts'
+import { loadBuild } from '../server/build.ts'
+import { foldersOf } from '../server/folders.ts'
 import { prepareDatabase } from '../server/services/local-services.ts'
 import type { Tables } from '../server/services/tables.ts'
 import { start } from '../server/start.ts'

@@ -5,10 +5,10 @@ import { startChild, waitForAnswer } from './child.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** What nginx can serve ahead of time compressed: gzip always, brotli with Debian's module. */
+/** The encoding of precompressed files that nginx serves: brotli with Debian's module, otherwise gzip. */
 export const nginxEncoding = (): 'br' | 'gzip' => (existsSync(brotliModule) ? 'br' : 'gzip')
 
-interface Served {
+interface StaticFile {
   readonly plain: Buffer
   /** In the encoding of `nginxEncoding`. */
   readonly compressed: Buffer
@@ -16,8 +16,9 @@ interface Served {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** nginx with one worker that answers `/` with these bytes, as Debian configures it but for the port and the log. */
-export async function startNginx(folder: string, { plain, compressed, headers }: Served) {
+/** nginx with one worker that answers `/` with these bytes, as Debian configures it but for the port, the
+ * log's place and the announced keep-alive timeout. */
+export async function startNginx(folder: string, { plain, compressed, headers }: StaticFile) {
   const port = await findFreePort()
   const root = join(folder, 'root')
   mkdirSync(root)
@@ -32,7 +33,7 @@ export async function startNginx(folder: string, { plain, compressed, headers }:
   return { ...child, origin }
 }
 
-function describe(folder: string, root: string, port: number, headers: Served['headers']): string {
+function describe(folder: string, root: string, port: number, headers: StaticFile['headers']): string {
   const isBrotli = nginxEncoding() === 'br'
   const extra = Object.entries(headers).map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -51,6 +52,7 @@ http {
   charset utf-8;
   access_log ${folder}/access.log;
   keepalive_requests 100000000;
+  keepalive_timeout 65s 65s;
   ${isBrotli ? 'brotli_static on;' : 'gzip_static on;'}
   ${temporary.join('\n  ')}
   server {

@@ -1,4 +1,4 @@
-// What painting on the page of brushes costs its main thread: 10,000 points a second with each of a dozen brushes.
+// Benchmark of the brushes page: main thread time at 10,000 points a second with each of a dozen brushes.
 import { bringIn, chromium as chromiumPart } from '../bin/parts/debian.ts'
 import { hydrated, openBrowser, visit } from '../test/browser.ts'
 import { openFolder, startProduction } from './production.ts'

@@ -5,7 +5,7 @@ import { servingEnv, servingFlags } from '../bin/parts/serving.mjs'
 import { findFreePort, projectRoot } from '../test/test-server.ts'
 import { startChild, waitForAnswer } from './child.ts'
 
-/** A folder that is gone when this process ends. */
+/** Creates a temporary folder that is removed when this process exits. */
 export function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

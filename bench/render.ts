@@ -1,9 +1,10 @@
-// How long a page takes that is in no memory: asked for over HTTP in this process, rendered and compressed each time.
+// Benchmark of uncached pages: rendered and compressed for each request, over HTTP in this process.
 import '../server/production.ts'
 import { join } from 'node:path'
 import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
-import { foldersOf, loadBuild } from '../server/build.ts'
+import { loadBuild } from '../server/build.ts'
+import { foldersOf } from '../server/folders.ts'
 import { start } from '../server/start.ts'
 import { findFreePort, projectRoot } from '../test/test-server.ts'
 import { openFolder } from './production.ts'

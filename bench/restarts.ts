@@ -1,5 +1,5 @@
-// Forms and pages while PostgreSQL is restarted eight times at random moments, by turns orderly and like a crash: the
-// process may not end, nothing that was acknowledged may be lost or stored twice, and nothing may be answered 500.
+// Fault injection: eight restarts of PostgreSQL at random moments, by turns graceful and immediate; the process keeps running, no
+// acknowledged form is lost or stored twice, and no answer is 500.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../platform/database/open-database.ts'
 import type { Tables } from '../server/services/tables.ts'

@@ -1,4 +1,4 @@
-// How long an answer of the handbook's search takes over 5,000 made pages, in each language, in this process.
+// Benchmark of the handbook search over 5,000 generated pages, in each language, in this process.
 import { everyLocale, isCjk, languageTagOf } from '../contract/locale.ts'
 import { createPageIndex, type SearchPage } from '../services/admin/search/page-index.ts'
 import { presentHit } from '../services/admin/search/present-hit.ts'

@@ -1,4 +1,4 @@
-// From the start of the process to its first answer, the home page, after the build.
+// Benchmark of start-up: from process start to the first answer, without the build.
 import { openFolder, startProduction } from './production.ts'
 import { atMost, median, printTable } from './table.ts'
 

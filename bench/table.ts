@@ -1,4 +1,4 @@
-/** The middle one; of an even number the higher of the two in the middle. */
+/** The median; of an even count the higher of the two middle values. */
 export function median(numbers: readonly number[]): number {
   const middle = numbers.toSorted((a, b) => a - b).at(Math.floor(numbers.length / 2))
   if (middle === undefined) throw new Error('Nothing was measured')

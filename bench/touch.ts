@@ -1,5 +1,5 @@
-// How long every kind of control takes to answer on a processor four times slower: from the touch to the next picture on
-// the screen, as the browser's own Event Timing measures it. https://www.w3.org/TR/event-timing/
+// Benchmark of interaction latency with CPU throttling (4×): from the touch to the next paint, for every kind of control,
+// by Event Timing. https://www.w3.org/TR/event-timing/
 import type { Page } from 'playwright-core'
 import { bringIn, chromium as chromiumPart } from '../bin/parts/debian.ts'
 import { hydrated, openBrowser, visit } from '../test/browser.ts'

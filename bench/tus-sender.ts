@@ -13,7 +13,7 @@ export function makeFile(bytes: number, seed = 7): Buffer {
 /** Uploads a file, resuming after each interruption. Resolves to its id and the number of interruptions. */
 export async function sendStubbornly(origin: string, file: Buffer): Promise<{ id: string; breaks: number }> {
   let path = ''
-  for (let breaks = 0; breaks < 1000; breaks++) {
+  for (let breaks = 0; breaks < 20_000; breaks++) {
     try {
       path ||= await create(origin, file.length)
       const asked = await fetch(origin + path, { method: 'HEAD', headers: tus })

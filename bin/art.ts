@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util'
 import { getWorks } from '../art/find-works.ts'
 import { buildGallery } from '../art/gallery.ts'
-import { findState, paintWorks, studio } from '../art/paint-works.ts'
+import { findState, noteWorks, paintWorks, studio } from '../art/paint-works.ts'
 import { makeReport } from '../art/report.ts'
+import type { Work } from '../art/work.ts'
 import { works } from '../art/works.ts'
 
 const usage = `npm run art                            paint the works that changed, then encode what changed
 npm run art -- --list                  every work, and whether it is up to date
 npm run art -- --only coast --only …   paint these alone, by master or picture, and encode nothing
 npm run art -- --force                 paint also what did not change
+npm run art -- --note                  record works and films whose programs changed, but no pixel, as up to date
 npm run art -- --encode                encode what changed, paint nothing
 npm run art -- --marks                 draw the marks and icons anew first
+npm run art -- --sprites               draw the SVG files that pages refer to anew
 npm run art -- --press                 lay out the press kit anew
 npm run art -- --lessons               make what the beginners series hands out
 npm run art -- --sharing               photograph the pages' pictures for sharing anew
@@ -21,8 +24,10 @@ const options = {
   list: { type: 'boolean' },
   only: { type: 'string', multiple: true },
   force: { type: 'boolean' },
+  note: { type: 'boolean' },
   encode: { type: 'boolean' },
   marks: { type: 'boolean' },
+  sprites: { type: 'boolean' },
   press: { type: 'boolean' },
   lessons: { type: 'boolean' },
   sharing: { type: 'boolean' },
@@ -40,6 +45,8 @@ try {
   const chosen = values.only ? getWorks(values.only) : works
   if (values.help) report.tell(usage)
   else if (values.list) await list()
+  else if (values.note) await note(chosen, values.only === undefined)
+  else if (values.sprites) await drawSprites()
   else if (values.press) await layOutPressKit()
   else if (values.lessons) await makeLessons()
   else if (values.sharing) await photographSharing()
@@ -62,10 +69,26 @@ async function list(): Promise<void> {
   for (const work of works) report.tell(`${work.master.padEnd(28)} ${await findState(work, studio)}`)
 }
 
+async function note(chosen: readonly Work[], withFilms: boolean): Promise<void> {
+  report.tell(`${await noteWorks(chosen)} works noted`)
+  if (!withFilms) return
+  const [{ noteFilms }, { films }] = await Promise.all([
+    import('../art/film.ts'),
+    import('../art/catalogue.ts'),
+  ])
+  report.tell(`${await noteFilms(films)} films noted`)
+}
+
 async function drawMarks(): Promise<void> {
   const { drawIcons } = await import('../art/marks/icons.ts')
   await drawIcons()
   report.tell('marks and icons drawn')
+}
+
+async function drawSprites(): Promise<void> {
+  const { writeSprites } = await import('../art/sprites/sprites.ts')
+  await writeSprites()
+  report.tell('sprites drawn')
 }
 
 async function layOutPressKit(): Promise<void> {

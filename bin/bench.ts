@@ -1,5 +1,7 @@
-// `npm run bench` measures everything in bench/ but Lighthouse; `npm run bench -- load render` only these;
-// `npm run bench -- growth files` also exports and imports ten thousand articles, which takes minutes.
+// `npm run bench` measures everything in bench/ but Lighthouse and the other frameworks (`peers`);
+// `npm run bench -- load render` only these;
+// `npm run bench -- growth files` also exports and imports ten thousand articles, which takes minutes;
+// `npm run bench -- bytes --budgets` sets the budgets of test/budgets.json.
 import { availableParallelism, loadavg } from 'node:os'
 import { run } from './parts/run.ts'
 
@@ -7,37 +9,43 @@ const parts = [
   'load',
   'render',
   'lists',
+  'inbox',
   'search',
   'accounts',
   'start',
   'bytes',
+  'hydration',
+  'documents',
   'paint',
   'early-clicks',
   'touch',
   'uploads',
   'fuzz-pictures',
   'crash-forms',
+  'office-kills',
   'restarts',
   'hostile-forms',
   'growth',
+  'export',
 ] as const
 const asked = process.argv.slice(2)
 const [first = '', ...rest] = asked
-
-if (first === 'lighthouse' || (first === 'growth' && rest.length > 0)) {
-  process.exit((await run('node', [`bench/${first}.ts`, ...rest], { output: 'shown' })).code)
-}
-const unknown = asked.filter(name => !parts.some(part => part === name))
-if (unknown.length > 0) {
-  console.error(`bench: there is no ${unknown.join(', ')}; there is ${parts.join(', ')}, lighthouse`)
-  process.exit(1)
-}
 
 const [load = 0] = loadavg()
 if (load > 0.75 * availableParallelism()) {
   console.log(
     `bench: other programs are at work here (load ${load.toFixed(1)}): figures come out worse than they are`,
   )
+}
+
+const takesRest = first === 'growth' ? rest.length > 0 : rest.some(argument => argument.startsWith('--'))
+if (first === 'lighthouse' || first === 'peers' || takesRest) {
+  process.exit((await run('node', [`bench/${first}.ts`, ...rest], { output: 'shown' })).code)
+}
+const unknown = asked.filter(name => !parts.some(part => part === name))
+if (unknown.length > 0) {
+  console.error(`bench: there is no ${unknown.join(', ')}; there is ${parts.join(', ')}, lighthouse, peers`)
+  process.exit(1)
 }
 
 // Each in a process of its own, so that none is measured with the memory and the compiled code of another.

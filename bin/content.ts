@@ -1,29 +1,36 @@
-// Loads the texts of a folder into the database, writes those of the database into a folder, or only looks them through.
+// Imports content from a folder into the database, exports it, or only validates it.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { lockDataDir } from '../platform/database/data-dir-lock.ts'
+import { openEmbeddedForReading } from '../platform/database/embedded.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { prepareDatabase } from '../server/services/local-services.ts'
 import type { Tables } from '../server/services/tables.ts'
+import { checkExport, exportContent } from '../services/admin/content/export/export-content.ts'
 import { checkContent } from '../services/admin/content/import/check-content.ts'
-import { exportContent } from '../services/admin/content/import/export-content.ts'
 import { importContent } from '../services/admin/content/import/import-content.ts'
 
 const usage = `npm run content -- check [folder]     name every file and line that is wrong; touch nothing
 npm run content -- import [folder]    load what has changed into the database
-npm run content -- export <folder>    write what the database holds into a folder
-The folder is content/ where none is named. The database is that of the settings; stop a server that uses DATA_DIR first.`
+npm run content -- export [folder]    write what staff have published into the files that differ; all into an empty folder
+npm run content -- export --check     list the files that differ, and fail if there are any; write nothing
+The folder is content/ where none is named. The database is that of the settings; before an import, stop a server that uses
+DATA_DIR. An export only reads, beside a running server too.`
 
 const root = join(import.meta.dirname, '..')
 
 try {
-  const [verb, folder = join(root, 'content'), ...rest] = parseArgs({ allowPositionals: true }).positionals
-  if (rest.length > 0 || (verb === 'export' && folder === join(root, 'content'))) throw new Error(usage)
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false } },
+  })
+  const [verb, folder = join(root, 'content'), ...rest] = positionals
+  if (rest.length > 0 || (values.check && verb !== 'export')) throw new Error(usage)
   if (verb === 'check') check(folder)
   else if (verb === 'import') await withDatabase(db => load(db, folder))
-  else if (verb === 'export') await withDatabase(db => write(db, folder))
+  else if (verb === 'export') await forReading(db => (values.check ? list(db, folder) : write(db, folder)))
   else throw new Error(usage)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -40,15 +47,40 @@ function check(folder: string) {
 type Db = Parameters<typeof importContent>[0]
 
 async function load(db: Db, folder: string) {
-  const { written, removed } = await importContent(db, folder)
+  const { written, removed, conflicts } = await importContent(db, folder)
   for (const path of written) console.log(`content: loaded ${path}`)
   for (const path of removed) console.log(`content: removed ${path}`)
-  if (written.length + removed.length === 0) console.log('content: nothing has changed')
+  for (const { path, part } of conflicts)
+    console.log(`content: not loaded, staff have changed it too: ${path} ${part}`)
+  if (written.length + removed.length + conflicts.length === 0) console.log('content: nothing has changed')
 }
 
 async function write(db: Db, folder: string) {
   const paths = await exportContent(db, folder)
-  console.log(`content: ${paths.length} files written to ${folder}`)
+  for (const path of paths) console.log(`content: wrote ${path}`)
+  if (paths.length === 0) console.log('content: nothing differs')
+}
+
+async function list(db: Db, folder: string) {
+  const files = await checkExport(db, folder)
+  for (const { path, isChanged } of files)
+    console.log(`content: differs${isChanged ? ', and has changed since it was loaded' : ''}: ${path}`)
+  if (files.length > 0)
+    throw new Error(`content: ${files.length} files differ from what staff have published`)
+  console.log('content: nothing differs')
+}
+
+async function forReading(use: (db: Db) => Promise<void>) {
+  const { database: setting } = readSettings(process.env)
+  const database =
+    setting.kind === 'embedded'
+      ? openEmbeddedForReading<Tables>(setting.file)
+      : await openDatabase<Tables>(setting)
+  try {
+    await use(database.db)
+  } finally {
+    await database.close()
+  }
 }
 
 async function withDatabase(use: (db: Db) => Promise<void>) {

@@ -1,4 +1,4 @@
-// Prints how often pages were opened and goals reached. Reads only: a server may be running on the same data.
+// Prints page views and goals. Read-only: a server may be running on the same data.
 
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'

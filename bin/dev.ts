@@ -1,9 +1,9 @@
-// The site while it is being written: pages are rendered from the sources, and the browser shows what was changed in
-// site/ at once. Changes in server/, services/ and platform/ show after a restart. PSEUDO=1 shows the pseudo-language.
+// Development server with hot module replacement for site/, office/ and ui/; changes in server/, services/ and platform/ need a restart.
+// PSEUDO=1 shows the pseudo-language.
 import { join } from 'node:path'
 import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
-import { foldersOf } from '../server/build.ts'
+import { foldersOf } from '../server/folders.ts'
 import { start } from '../server/start.ts'
 import { openWorkshop } from './parts/workshop.ts'
 
@@ -16,6 +16,7 @@ const running = await start({
   log,
   render: workshop.render,
   around: workshop.around,
+  officeApplication: { render: workshop.renderOffice, folders: [] },
   contentFolder: foldersOf(join(import.meta.dirname, '..')).content,
   folders: [],
   sharingPictures: false,

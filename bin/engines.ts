@@ -1,5 +1,5 @@
-// `npm run engines`: the main stories in other engines than the one that `npm test` uses. An engine that is not
-// installed and cannot be had is skipped, and it is said so.
+// `npm run engines`: the main journeys in other browser engines than that of `npm test`; an engine that cannot be installed
+// is skipped with a message.
 
 import { openByPuppeteer } from '../test/engines/by-puppeteer.ts'
 import { openWebKit } from '../test/engines/by-webdriver.ts'

@@ -1,4 +1,4 @@
-// Makes the web fonts: run it after changing a `heading` in Chinese or Japanese. See site/styles/fonts/README.md.
+// Makes the web fonts: run it after changing a `heading` in Chinese or Japanese. See ui/styles/fonts/README.md.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,13 +12,13 @@ import {
   type Faces,
   type FontFile,
   type PageHeadings,
-} from '../site/styles/fonts/make/faces.ts'
-import { listMeasuredPlaces } from '../site/styles/fonts/make/fallback.ts'
-import { type HeadingFont, makeHeading } from '../site/styles/fonts/make/heading.ts'
-import { listHeadings } from '../site/styles/fonts/make/headings.ts'
-import { type latinFonts, makeLatin } from '../site/styles/fonts/make/latin.ts'
-import { deleteOtherFonts, writeHashed, writeSource } from '../site/styles/fonts/make/output.ts'
-import { listMissingPackages } from '../site/styles/fonts/make/python.ts'
+} from '../ui/styles/fonts/make/faces.ts'
+import { listMeasuredPlaces } from '../ui/styles/fonts/make/fallback.ts'
+import { type HeadingFont, makeHeading } from '../ui/styles/fonts/make/heading.ts'
+import { listHeadings } from '../ui/styles/fonts/make/headings.ts'
+import { type latinFonts, makeLatin } from '../ui/styles/fonts/make/latin.ts'
+import { deleteOtherFonts, writeHashed, writeSource } from '../ui/styles/fonts/make/output.ts'
+import { listMissingPackages } from '../ui/styles/fonts/make/python.ts'
 
 const missing = listMissingPackages()
 if (missing.length > 0) {
@@ -44,11 +44,18 @@ function latin(name: keyof typeof latinFonts) {
 }
 
 async function heading(locale: CjkLocale) {
-  const { frame, pages } = makeHeading(locale, await listHeadings(join(root, 'site'), locale), workFolder)
+  const { frame, first, pages } = makeHeading(
+    locale,
+    await listHeadings(join(root, 'site'), locale),
+    workFolder,
+  )
   const nameOf = (page: string) => `heading-${locale}-${page.replace('pages/', '').replaceAll('/', '-')}`
+  const keepAll = (fonts: ReadonlyMap<string, HeadingFont>, ending: string) =>
+    new Map([...fonts].map(([page, font]) => [page, keep(nameOf(page) + ending, font)]))
   return {
     frame: keep(`heading-${locale}`, frame),
-    pages: new Map([...pages].map(([page, font]) => [page, keep(nameOf(page), font)])),
+    first: keepAll(first, '-first'),
+    pages: keepAll(pages, ''),
   }
 }
 
@@ -60,11 +67,11 @@ try {
     figtree: latin('figtree'),
     headings: { cn: cn.frame, jp: jp.frame },
   }
-  const pages: PageHeadings = { cn: cn.pages, jp: jp.pages }
-  writeSource(root, 'site/styles/fonts/faces.css', describeFaces(faces))
-  writeSource(root, 'site/styles/fonts/files.json', describeFiles(faces, pages))
-  writeSource(root, 'site/styles/fonts/glyphs.json', describeGlyphs(faces, pages))
-  for (const page of new Set([...cn.pages.keys(), ...jp.pages.keys()])) {
+  const pages: PageHeadings = { cn, jp }
+  writeSource(root, 'ui/styles/fonts/faces.css', describeFaces(faces))
+  writeSource(root, 'ui/styles/fonts/files.json', describeFiles(faces, pages))
+  writeSource(root, 'ui/styles/fonts/glyphs.json', describeGlyphs(faces, pages))
+  for (const page of new Set([...cn.first.keys(), ...jp.first.keys()])) {
     writeSource(root, `site/${page}/heading-faces.css`, describePageFaces(page, pages))
   }
   deleteOtherFonts(folder, kept)

@@ -1,4 +1,4 @@
-// Hands an issue of the newsletter to the site, which sends it to everybody who confirmed. Safe to run twice: nobody gets an issue twice.
+// Queues an issue of the newsletter for all confirmed subscribers. Idempotent by the name of its file.
 
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -19,7 +19,7 @@ The file: ${everyLocale.join(', ')}, each with subject, heading, paragraphs and,
 button leads, such as /insight/2026/paint-on-things) and tags (${newsletterTags.join(', ')}). Its name names the issue.`
 
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(2000))
-const words = v.strictObject({
+const template = v.strictObject({
   subject: v.pipe(line, v.maxLength(150)),
   heading: line,
   paragraphs: v.pipe(v.array(line), v.minLength(1)),
@@ -28,7 +28,7 @@ const words = v.strictObject({
   notes: v.exactOptional(v.array(line)),
 })
 const issueFile = v.strictObject({
-  ...mapLocales(() => words),
+  ...mapLocales(() => template),
   path: v.exactOptional(v.pipe(v.string(), v.regex(/^\/[\w/.-]*$/, 'should be a path of the site'))),
   tags: v.optional(v.array(v.picklist(newsletterTags)), []),
 })
@@ -45,8 +45,8 @@ try {
     const [issue] = read.issues
     throw new Error(`newsletter: ${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
   }
-  const { path, tags, ...inEachLanguage } = read.output
-  const issue = { id: basename(file), words: inEachLanguage, tags, ...(path !== undefined && { path }) }
+  const { path, tags, ...templates } = read.output
+  const issue = { id: basename(file), templates, tags, ...(path !== undefined && { path }) }
   const settings = readSettings(process.env)
   const database = await openDatabase<Tables>(settings.database)
   try {

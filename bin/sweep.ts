@@ -1,24 +1,23 @@
 import { bringIn, chromium, cjkFonts, headlessShell } from './parts/debian.ts'
 import { runVitest } from './parts/run-vitest.ts'
 import { build, runSteps } from './parts/steps.ts'
+import { readSweepArguments, sweepFiles } from './parts/sweep-files.ts'
 
-/** Tests with longer loops here than in `npm test`: see `loopCount`. */
-const withLongLoops = [
-  'services/admin/uploads/location-metadata',
-  'services/captcha/captcha',
-  'services/gallery/passkeys/hostile-answers',
-  'test/hostile/addresses',
-  'test/hostile/process',
-]
+const chosen = readChosen()
 
 for (const part of [chromium, headlessShell, cjkFonts]) await bringIn(part)
 const [built] = await runSteps([build])
 if (!built?.passed) process.exit(1)
-const { passed, failed, skipped } = await runVitest(
-  ['test/sweep', ...withLongLoops, ...process.argv.slice(2)],
-  {
-    SWEEP: 'full',
-  },
-)
+const { passed, failed, skipped } = await runVitest([...chosen.files, ...chosen.options], { SWEEP: 'full' })
 console.log(`sweep: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed === 0 ? 0 : 1
+
+function readChosen() {
+  try {
+    return readSweepArguments(process.argv.slice(2))
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    console.error(`sweep: ${error.message}. Its files are:\n${sweepFiles.join('\n')}`)
+    process.exit(1)
+  }
+}

@@ -22,7 +22,7 @@ onEachDatabase('betas of accounts:', databases => {
     const mio = await register('mio')
     const reference = await apply('mio@example.com', mio.id)
     expect(await mio.betas()).toEqual([0, ''])
-    expect(await decide(reference.toLowerCase(), 'invited')).toBe(true)
+    expect(await decide(reference, 'invited')).toBe(true)
     await settle()
     expect(await mio.betas()).toEqual([1, '1:1 3:1'])
     await mio.calls.publicBetaReapply({ body: { beta_type_id: 3 } })
@@ -88,7 +88,7 @@ onEachDatabase('betas of accounts:', databases => {
       [0, ''],
       [1, '2:1'],
     ])
-    // What has reached an account stays with it when the address goes on to another one.
+    // The records linked to an account stay with it when its address moves to another account.
     await ada.calls.changeEmail({ body: { current: 'lemons and wattle', email: 'ada@example.org' } })
     await ada.confirm('ada@example.org')
     const other = await register('other', 'ada@example.com')
@@ -194,7 +194,7 @@ onEachDatabase('betas of accounts:', databases => {
     return { ...services, mio, again: apply, betasOfRequests: betas }
   }
 
-  test('an application from an account is a request at the desk, with a mail to who applied and one to staff, once', async () => {
+  test('an application from an account is a request in the inbox, with a mail to who applied and one to staff, once', async () => {
     const { mio, again, requests, listMails } = await openWithMio()
     await again(2, 'jp')
     await again(2, 'jp')

@@ -1,7 +1,6 @@
 import type { Fetch } from '../contract/client.ts'
 import { createGalleryClient } from '../contract/gallery.ts'
 import type { Database } from '../platform/database/database.ts'
-import { migrate } from '../platform/database/migrate.ts'
 import { queuedJobs } from '../platform/jobs/queued-jobs-for-tests.ts'
 import { jobMigrations } from '../platform/jobs/tables.ts'
 import { startWorker } from '../platform/jobs/worker.ts'
@@ -10,7 +9,8 @@ import { createLog } from '../platform/log.ts'
 import { sentMails } from '../platform/mail/sent-mails-for-tests.ts'
 import type { Tables } from '../server/services/tables.ts'
 import { adminMigrations } from '../services/admin/migrations/migrations.ts'
-import { type Decision, decideApplication } from '../services/admin/requests/beta/decide-application.ts'
+import type { Decision } from '../services/admin/requests/beta/decide-application.ts'
+import { decideApplication } from '../services/admin/requests/beta/decide-for-tests.ts'
 import { decisionKind, notifyGallery, queueDecision } from '../services/admin/requests/beta/notify-gallery.ts'
 import { tokenOf } from '../services/admin/requests/reference.ts'
 import { createAdminService } from '../services/admin/service.ts'
@@ -30,12 +30,8 @@ const silent = createLog('silent')
 const authorized = { Authorization: `Service ${serviceSecret}`, 'Content-Type': 'application/json' }
 
 /** A database with the tables of both services. */
-export async function openBothDatabases(databases: TestDatabases): Promise<Database<Tables>> {
-  const database = await databases.open<Tables>()
-  for (const migrations of [jobMigrations, galleryMigrations, adminMigrations])
-    await migrate(database, migrations)
-  return database
-}
+export const openBothDatabases = (databases: TestDatabases): Promise<Database<Tables>> =>
+  databases.open([jobMigrations, galleryMigrations, adminMigrations])
 
 const emptied = [
   'users',

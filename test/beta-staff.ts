@@ -1,6 +1,7 @@
 import { openDatabase } from '../platform/database/open-database.ts'
 import { loadSecret } from '../platform/secret.ts'
-import { type Decision, decideApplication } from '../services/admin/requests/beta/decide-application.ts'
+import type { Decision } from '../services/admin/requests/beta/decide-application.ts'
+import { decideApplication } from '../services/admin/requests/beta/decide-for-tests.ts'
 import { pathOf } from '../services/admin/requests/reference.ts'
 import type { AdminTables } from '../services/admin/schema.ts'
 import { solveCaptcha } from '../services/captcha/proof-for-tests.ts'
@@ -23,7 +24,7 @@ export async function applyForBeta(testServer: TestServer, email: string, lang =
   return (await sent.json()).reference
 }
 
-/** What staff do at the desk while the server runs. */
+/** Decides as staff do, on the database of a server that runs. */
 export async function decide(
   testServer: TestServer,
   reference: string,

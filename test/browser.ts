@@ -28,8 +28,14 @@ const fullBrowser = '/usr/bin/chromium'
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** Debian's Chromium, headless, with a fresh profile. */
-export const openBrowser = (executablePath = fullBrowser): Promise<Browser> =>
-  chromium.launch({ executablePath, args: flags })
+export const openBrowser = (executablePath = fullBrowser, more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath, args: [...flags, ...more] })
+
+/**
+ * Pages of tests live for a second, and V8's middle tier compiles for longer lives; with site isolation each context starts
+ * one more renderer, for a page of another site that never comes. Benches measure with both.
+ */
+const forShortLives = ['--js-flags=--no-maglev', '--disable-site-isolation-trials']
 
 let shared: Promise<Browser> | undefined
 
@@ -39,7 +45,7 @@ let shared: Promise<Browser> | undefined
  */
 export async function sharedBrowser(): Promise<Browser> {
   if (!(await shared)?.isConnected())
-    shared = openBrowser(existsSync(headlessShell) ? headlessShell : fullBrowser)
+    shared = openBrowser(existsSync(headlessShell) ? headlessShell : fullBrowser, forShortLives)
   return (await shared) as Browser
 }
 
@@ -65,6 +71,10 @@ export async function visit(browser: Browser, { origin, ...options }: Visit) {
   page.on('pageerror', error => complaints.push(String(error)))
   return { context, page, complaints }
 }
+
+/** Waits for the style sheets, which a page with scripts gets after its first paint. */
+export const styled = (page: Page): Promise<void> =>
+  page.locator('html[data-late]').waitFor({ state: 'detached' })
 
 /** Waits until React has taken the page over: from then on clicks are answered in place. */
 export async function hydrated(page: Page): Promise<void> {

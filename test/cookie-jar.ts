@@ -1,13 +1,13 @@
 import type { TestServer } from './test-server.ts'
 
-interface Kept {
+interface StoredCookie {
   readonly value: string
   readonly path: string
 }
 
 /** A visitor without scripts: keeps cookies by name and path as a browser does, and sends forms from our own pages. */
 export function createVisitor(testServer: Pick<TestServer, 'fetch'>) {
-  const jar = new Map<string, Kept>()
+  const jar = new Map<string, StoredCookie>()
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const [at = ''] = path.split(/[?#]/)
@@ -48,6 +48,8 @@ export function createVisitor(testServer: Pick<TestServer, 'fetch'>) {
         headers: { 'Sec-Fetch-Site': 'same-origin' },
         body: new URLSearchParams(fields),
       }),
+    /** The value of a cookie; empty for none. */
+    cookie: (name: string) => [...jar].find(([key]) => key.startsWith(`${name} `))?.[1].value ?? '',
     /** The kept cookies, as `name path`. */
     cookies: () => [...jar.keys()],
     forgetCookies: () => jar.clear(),

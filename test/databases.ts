@@ -3,18 +3,23 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, describe, inject } from 'vitest'
+import { afterAll, describe, inject, onTestFinished, TestRunner } from 'vitest'
 import type { Database } from '../platform/database/database.ts'
 import type { DialectName } from '../platform/database/dialect.ts'
+import { type Migrations, migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import type { DatabaseSetting } from '../platform/settings.ts'
 import { startPostgres } from './postgres.ts'
 import './postgres-setup.ts'
+import { createSchemaPool } from './schema-pool.ts'
 
 export type TestDatabases = {
   readonly dialect: DialectName
-  /** Opens a new, empty database, which is closed and removed after the suite. The embedded one is in memory. */
-  open<Tables>(): Promise<Database<Tables>>
+  /**
+   * Opens a database with the tables of `owners`, and no table without them. It is closed at the end of the test, or of
+   * the suite when no test is under way. The embedded one is in memory.
+   */
+  open<Tables>(owners?: readonly Migrations[]): Promise<Database<Tables>>
   /** A new, empty database for tests that open it several times. The embedded one is a file. */
   create(): Promise<DatabaseSetting>
 }
@@ -33,6 +38,20 @@ export const onEmbeddedDatabase = (name: string, body: (databases: TestDatabases
   describe(name, () => body(withCleanup('sqlite', createFile)))
 }
 
+/** Opens one new database each time: for the processes that share it. They are closed after the test. */
+export async function shareDatabase(databases: TestDatabases): Promise<TestDatabases> {
+  const setting = await databases.create()
+  return {
+    ...databases,
+    async open<Tables>(owners: readonly Migrations[] = []) {
+      const database = await openDatabase<Tables>(setting)
+      onTestFinished(() => database.close())
+      for (const migrations of owners) await migrate(database, migrations)
+      return database
+    },
+  }
+}
+
 const postgresUrl = inject('postgresUrl') !== undefined ? inject('postgresUrl') : await startForThisFile()
 
 async function startForThisFile(): Promise<string | null> {
@@ -40,6 +59,8 @@ async function startForThisFile(): Promise<string | null> {
   afterAll(() => postgres?.stop())
   return postgres?.url ?? null
 }
+
+const schemas = postgresUrl === null ? null : createSchemaPool(postgresUrl, inject('postgresRun') ?? 'test')
 
 function withCleanup(
   dialect: DialectName,
@@ -52,10 +73,26 @@ function withCleanup(
   return {
     dialect,
     create: () => create(cleanups),
-    async open<Tables>() {
+    async open<Tables>(owners: readonly Migrations[] = []) {
+      // Decided before anything is awaited: what a suite opens for itself may be there only when its first test runs.
+      const test = TestRunner.getCurrentTest()
+      const atEnd = (cleanup: Cleanup) => {
+        if (test) onTestFinished(async () => void (await cleanup()))
+        else cleanups.push(cleanup)
+      }
+      if (dialect === 'postgres' && schemas && owners.length > 0) {
+        const { url, giveBack } = await schemas.take(owners)
+        const database = await openDatabase<Tables>({ kind: 'postgres', url })
+        atEnd(async () => {
+          await database.close()
+          await giveBack()
+        })
+        return database
+      }
       const inMemory = { kind: 'embedded', file: ':memory:' } as const
       const database = await openDatabase<Tables>(dialect === 'sqlite' ? inMemory : await create(cleanups))
-      cleanups.push(() => database.close())
+      atEnd(() => database.close())
+      for (const migrations of owners) await migrate(database, migrations)
       return database
     },
   }

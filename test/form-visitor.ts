@@ -44,7 +44,8 @@ export function createFormVisitor(testServer: Pick<TestServer, 'fetch'>) {
     const own = button.attr('name')
     if (own !== undefined) fields.push({ name: own, value: button.attr('value') ?? '' })
     const values = fields.map(({ name, value }): [string, string] => [name, value])
-    const action = form.attr('action') ?? path
+    const said = form.attr('action') ?? path
+    const action = said.startsWith('#') ? `${path.split('#')[0]}${said}` : said
     if (form.attr('method')?.toLowerCase() !== 'post') {
       return open(`${action.split(/[?#]/)[0]}?${new URLSearchParams(values)}`)
     }
@@ -93,6 +94,10 @@ export function createFormVisitor(testServer: Pick<TestServer, 'fetch'>) {
       return textOf(copy)
     },
     count: (selector: string) => $(selector).length,
+    texts: (selector: string) =>
+      $(selector)
+        .toArray()
+        .map(element => textOf($(element))),
     /** Where the link with this text in the main part leads. */
     addressOf: (name: string) =>
       only(
@@ -100,6 +105,8 @@ export function createFormVisitor(testServer: Pick<TestServer, 'fetch'>) {
         name,
       ).attr('href') ?? '',
     fetch: visitor.fetch,
+    /** The value of a cookie; empty for none. */
+    cookie: visitor.cookie,
     get path() {
       return path
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unreadableRows, untrueProofs } from './house/behaviour-table.ts'
-import { isBuilt, sentencesInBundle } from './house/bundle.ts'
+import { isBuilt, sentencesIn, sentencesInBundle } from './house/bundle.ts'
 import { importCircles } from './house/circles.ts'
 import { missingPictures, missingTexts, unevenPictures } from './house/content.ts'
 import * as copy from './house/copy.ts'
@@ -13,12 +13,12 @@ import * as names from './house/names.ts'
 import { carriersOfCopy, readersOfRequests } from './house/request.ts'
 import { britishIn, britishTexts, doubledWordsIn, textsWithDoubledWords } from './house/spelling.ts'
 import * as styles from './house/style-sheets.ts'
-import { readersOfJobs, testsThatQuery } from './house/tests.ts'
+import { readersOfJobs, routesOfTimers, testsThatQuery } from './house/tests.ts'
 
 /** A rule passes without findings; otherwise the failure lists them by file. */
 const none: string[] = []
 
-describe('who may know whom', () => {
+describe('directions of imports', () => {
   test('imports point down, not even a type upward: a part can be understood without what stands on it', () => {
     expect(directions.importsUpward()).toEqual(none)
   })
@@ -145,6 +145,10 @@ describe('copy in three languages', async () => {
   })
   const built = isBuilt ? '' : ' (skipped: run `npm run build` first)'
   test.skipIf(!isBuilt)(`the scripts for browsers hold no copy${built}`, async () => {
+    expect(sentencesIn('a("We paint");b("今天画什么呢")', ['We paint', '今天画什么呢', 'We sleep'])).toEqual([
+      'We paint',
+      '今天画什么呢',
+    ])
     expect(await sentencesInBundle()).toEqual(none)
   })
 })
@@ -154,7 +158,7 @@ describe('styles', () => {
     expect(styles.rulesOutsideLayers()).toEqual(none)
   })
   test('the order of the layers is the first rule a browser sees', () => {
-    expect(/^\s*import\s.*$/m.exec(read('site/root.tsx'))?.[0]).toBe("import './styles/layers.css'")
+    expect(/^\s*import\s.*$/m.exec(read('site/root.tsx'))?.[0]).toBe("import '../ui/styles/layers.css'")
   })
   test('with layers nothing has to shout', () => {
     expect(styles.sheetsWith(/!\s*important/)).toEqual(none)
@@ -182,6 +186,9 @@ describe('styles', () => {
 describe('files', () => {
   test('none has more than 300 lines: a file fits in the head', () => {
     expect(names.longFiles()).toEqual(none)
+  })
+  test('none has a conflict of a merge left in it', () => {
+    expect(names.unresolvedConflicts()).toEqual(none)
   })
   test('a table that a program writes is JSON, beside a module with its type: nobody reads it as source', () => {
     expect(names.generatedSources()).toEqual(none)
@@ -227,6 +234,9 @@ describe('tests', () => {
   })
   test('read mails with `sentMails`: none knows how they lie in the queue', () => {
     expect(readersOfJobs()).toEqual(none)
+  })
+  test('hold a route with `delayed`: a timer of their own would outlive its visitor', () => {
+    expect(routesOfTimers()).toEqual(none)
   })
 })
 

@@ -11,9 +11,9 @@ type Json = ReturnType<typeof JSON.parse>
 /** A document or an element and all in it. Selectors are those of CSS, and `:contains("text")`; they find it as well. */
 export interface HtmlQuery {
   readonly count: (selector: string) => number
-  /** What the first one says, without scripts and with single blanks; without a selector, what all of it says. */
+  /** The text of the first match, without scripts and with collapsed whitespace; without a selector, of the document. */
   readonly text: (selector?: string) => string
-  /** What each one says. */
+  /** The text of each match. */
   readonly texts: (selector: string) => readonly string[]
   /** Of the first one; undefined where there is none or it has no such attribute. */
   readonly attribute: (selector: string, name: string) => string | undefined

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formatRequest } from '../bin/parts/format-request.ts'
 import { isStored, listAnswerFields } from '../contract/requests/answer-fields.ts'
 import { requestDescriptions } from '../contract/requests/descriptions.ts'
 import type { RequestDescription } from '../contract/requests/request-description.ts'
-import { openDatabase } from '../platform/database/open-database.ts'
-import { loadSecret } from '../platform/secret.ts'
-import { exportRequests } from '../services/admin/requests/staff/export-requests.ts'
-import type { AdminTables } from '../services/admin/schema.ts'
 import { createVisitor } from './cookie-jar.ts'
 import { fillInForm, type Samples, samplesFor } from './fill-in-form.ts'
 import { queryHtml } from './html.ts'
 import { linkInMail, readMails, textOf } from './mails.ts'
+import { confirmWho, openStaff } from './office/staff.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
 const serviceSecret = 'a secret of the test that is long enough'
 let testServer: TestServer
+let staff: Awaited<ReturnType<typeof openStaff>>
 beforeAll(async () => {
   testServer = await openTestServer({ env: { SERVICE_SECRET: serviceSecret } })
+  staff = await openStaff(testServer, 'Ada Moss', 'administrator')
+  await staff.visitor.open('/office/export')
+  await confirmWho(staff)
 })
 afterAll(() => testServer.close())
 
@@ -45,24 +45,12 @@ function readable(description: RequestDescription, samples: Samples) {
     })
 }
 
-async function atTheDesk(reference: string) {
-  const { settings } = testServer
-  const { db, close } = await openDatabase<AdminTables>(settings.database)
-  try {
-    const secret = await loadSecret(settings)
-    const dependencies = {
-      db,
-      origin: settings.origin,
-      mailHost: settings.supportHost,
-      secret,
-      clock: () => new Date(),
-    }
-    let table = ''
-    for await (const rows of exportRequests(db)) table += rows
-    return { shown: await formatRequest(dependencies, reference), columns: table.split('\r\n')[0] ?? '' }
-  } finally {
-    await close()
-  }
+/** What staff read of a request in the office, and the columns of their export. */
+async function inTheOffice(reference: string) {
+  const { visitor } = staff
+  await visitor.open(`/office/inbox/requests/${reference.toLowerCase()}`)
+  const table = await (await visitor.fetch('/office/files/export.csv')).text()
+  return { shown: visitor.read(), columns: table.split('\r\n')[0] ?? '' }
 }
 
 /** The text of the mail to staff about a request; empty while there is none. Its subject holds the reference. */
@@ -87,7 +75,7 @@ async function exported(email: string, reference: string) {
 
 describe('each field of each kind of request', () => {
   test.each(walks)(
-    'is asked, kept, mailed to staff, and shown to its sender, in the export and at the desk: %s',
+    'is asked, kept, mailed to staff, and shown to its sender, in the export and to staff: %s',
     async (what, description, more) => {
       const email = `${what.replaceAll(/\W+/g, '-')}@example.com`
       const samples = samplesFor(description, email, more)
@@ -109,7 +97,7 @@ describe('each field of each kind of request', () => {
         .not.toBe('')
       const path = await linkInMail(testServer, email, `/support/requests/${reference.toLowerCase()}`)
       const thread = queryHtml((await visitor.open(path)).html).text()
-      const { shown, columns } = await atTheDesk(reference)
+      const { shown, columns } = await inTheOffice(reference)
       const record = await exported(email, reference)
       const text = JSON.stringify(record)
 

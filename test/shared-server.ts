@@ -1,11 +1,12 @@
 import { defaultLimits as adminLimits } from '../services/admin/limits.ts'
 import { defaultLimits as galleryLimits } from '../services/gallery/limits.ts'
+import { defaultLimits as officeLimits } from '../services/office/limits.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
 const unlimited = { points: 1_000_000, seconds: 60 }
 /** All test files come from one address. */
 const withoutAddressLimits = Object.fromEntries(
-  Object.keys({ ...galleryLimits, ...adminLimits })
+  Object.keys({ ...galleryLimits, ...adminLimits, ...officeLimits })
     .filter(name => name.endsWith('ByAddress'))
     .map(name => [name, unlimited]),
 )

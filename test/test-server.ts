@@ -5,7 +5,8 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
-import { foldersOf, loadBuild } from '../server/build.ts'
+import { loadBuild, loadOffice } from '../server/build.ts'
+import { foldersOf } from '../server/folders.ts'
 import { start } from '../server/start.ts'
 import type { StartOptions } from '../server/start-options.ts'
 import { openFolder } from './folders.ts'
@@ -31,7 +32,7 @@ export interface TestServerOptions {
 }
 
 const unlimited = { points: 1_000_000, seconds: 60 }
-/** What `openTestServer` allows where a test does not say. */
+/** The default options of `openTestServer`. */
 const manyPages = { pagesByAddress: unlimited, formsByAddress: unlimited, callsByAddress: unlimited }
 
 /** The product as people get it: built, with a real database, on a port of its own; gone when it is closed. */
@@ -42,13 +43,24 @@ export async function openTestServer(options: TestServerOptions = {}) {
   const port = await findFreePort()
   const settings = readSettings({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env })
   const lines: Record<string, unknown>[] = []
-  const log = createLog('debug', { write: (line: string) => void lines.push(JSON.parse(line)) })
+  // One write may hold several access lines.
+  const write = (written: string) =>
+    void lines.push(
+      ...written
+        .trimEnd()
+        .split('\n')
+        .map(line => JSON.parse(line)),
+    )
+  const log = createLog('debug', { write })
   const folders = foldersOf(projectRoot)
   if (!contentFolder) bringContent(dataDir)
   const running = await start({
     settings,
     log,
     render: await loadBuild(development ? workbenchOf(folders) : folders.server),
+    officeApplication: await loadOffice(
+      development ? { office: folders.workbench.office, earlier: folders.earlier } : folders,
+    ),
     contentFolder: contentFolder ?? folders.content,
     folders: [
       { path: folders.client },
@@ -65,7 +77,7 @@ export async function openTestServer(options: TestServerOptions = {}) {
     origin: settings.origin,
     dataDir,
     settings,
-    /** What was logged so far. */
+    /** The log lines so far. */
     lines,
     /** A request as a visitor's browser makes it; redirects are not followed. */
     fetch: (path: string, init: RequestInit = {}) =>

@@ -5,6 +5,8 @@ import { stampName } from './release.ts'
 
 const sources = [
   'site',
+  'office',
+  'ui',
   'contract',
   'public',
   'package-lock.json',

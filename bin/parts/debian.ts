@@ -8,7 +8,7 @@ export interface SystemPart {
   /** Debian's packages. */
   readonly packages: readonly string[]
   readonly isHere: () => boolean
-  /** What happens without it, as the end of a sentence. */
+  /** The consequence of its absence, as the end of a sentence. */
   readonly without: string
   /** Optional: an unreachable package archive is not waited for. */
   readonly optional?: boolean

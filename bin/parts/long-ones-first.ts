@@ -1,9 +1,25 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take minutes; what drives a browser comes next, what does not last. */
-const long = ['test/sweep/in-browser', 'test/journeys/brushes', 'test/apart/', 'test/hostile/']
+/** The files that take longest, in the order of their measured times; what drives a browser comes next. */
+const long = [
+  'test/sweep/in-browser',
+  'test/journeys/lamps',
+  'test/journeys/permission',
+  'test/journeys/brushes',
+  'test/journeys/offline',
+  'test/hostile/process',
+  'test/journeys/support-request',
+  'test/journeys/paint',
+  'test/journeys/careers',
+  'test/journeys/films',
+  'test/journeys/handbook.test',
+  'test/apart/',
+  'test/journeys/dialogs',
+  'test/journeys/newsletter',
+  'test/hostile/',
+]
 const rankOf = ({ moduleId }: TestSpecification): number => {
-  const rank = [...long, 'test/journeys/', 'site/'].findIndex(part => moduleId.includes(`/${part}`))
+  const rank = [...long, 'test/journeys/', 'site/', 'ui/'].findIndex(part => moduleId.includes(`/${part}`))
   return rank < 0 ? long.length + 2 : rank
 }
 

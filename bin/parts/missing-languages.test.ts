@@ -14,7 +14,7 @@ test('a file that is there in English only is named, and so is an entry of a YAM
     ['site/pages/ai/copy/xx.ts', ''],
     ['content/legal/terms/en.md', ''],
     ['content/handbook/pocket/en.md', ''],
-    ['content/prices.yaml', 'pocket: { en: [$5.99, USD], xx: [5, XXX] }\ndreams: { en: [$19.99, USD] }'],
+    ['content/prices.yaml', 'pocket: { en: [$5.99, USD], xx: [5, XTS] }\ndreams: { en: [$19.99, USD] }'],
   ] as const) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text)

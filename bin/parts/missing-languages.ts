@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { defaultLocale } from '../../contract/locale.ts'
 
-const folders = '{art,content,contract,services,site}'
+const folders = '{art,content,contract,services,site,ui}'
 /** A page of the handbook that has no translation is shown in English, and says so. */
 const optional = ['content/handbook/**']
 

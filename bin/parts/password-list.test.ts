@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
-import { isCommonPassword } from '../../services/gallery/fields/common-passwords.ts'
+import { isCommonPassword } from '../../services/credentials/common-passwords.ts'
 import {
   foldPassword,
   isListedPassword,
   listFile,
   prefixBytes,
-} from '../../services/gallery/fields/listed-passwords.ts'
+} from '../../services/credentials/listed-passwords.ts'
 import { listCommonPasswords, makePasswordList } from './password-list.ts'
 
 const passwords = listCommonPasswords()

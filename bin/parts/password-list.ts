@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { foldPassword, prefixOf } from '../../services/gallery/fields/listed-passwords.ts'
+import { foldPassword, prefixOf } from '../../services/credentials/listed-passwords.ts'
 
 const shortest = 8
 

@@ -25,7 +25,7 @@ test('a call of a service reaches its own tests and the journeys about it, and n
   expect(modules).toEqual([])
 })
 
-test('what all files of a kind stand on reaches all of them', () => {
+test('a change of a file that all tests of a kind use reaches all of them', () => {
   const { tests } = findReached(['site/language/link.ts'])
   expect(tests).toContain('site/language/link.test.ts')
   expect(findReached(['test/browser.ts']).tests).toContain('test/journeys/menus.test.ts')

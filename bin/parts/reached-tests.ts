@@ -4,14 +4,14 @@ import routes from '../../site/routes.ts'
 import { files, isBelow, read } from '../../test/house/files.ts'
 import { imports } from '../../test/house/imports.ts'
 
-interface Reached {
+interface AffectedTests {
   /** Test files, from the project's root. */
   readonly tests: readonly string[]
   /** Route modules whose pages the sweep visits; empty where the site has not changed. */
   readonly modules: readonly string[]
 }
 
-/** They put everything together: who imports them is reached by the names of folders. */
+/** The composition roots, which import everything: tests that import them are chosen by folder. */
 const assemblies = [
   'server/app.ts',
   'server/services/local-services.ts',
@@ -29,7 +29,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   'services/captcha': ['recaptcha'],
   'services/gallery': ['account', 'session'],
   'site/features/account': ['account', 'account-axe'],
-  'site/frame/nav': ['drawer', 'menus', 'nav-items'],
+  'site/frame/nav': ['drawer', 'menus'],
   'site/pages/account': ['account', 'account-axe'],
   'site/pages/home': ['home', 'paint'],
   'site/pages/legal': ['company'],
@@ -53,9 +53,9 @@ export function listChanged(commit = 'HEAD'): string[] {
  * The tests that a change of these files reaches: by imports, but not through what puts the product together; beside
  * the file, and with its name; journeys with the name of its folder; the sweep of its pages; the rules of the house.
  */
-export function findReached(changed: readonly string[]): Reached {
+export function findReached(changed: readonly string[]): AffectedTests {
   const tests = files.filter(isTestFile)
-  const modules = changed.some(file => file.startsWith('site/')) ? modulesOf(changed) : []
+  const modules = changed.some(isOfSite) ? modulesOf(changed) : []
   const reached = new Set([
     'test/house.test.ts',
     ...importersOf(changed).filter(isTestFile),
@@ -69,6 +69,9 @@ export function findReached(changed: readonly string[]): Reached {
 /** Whether the tests open the workbench, which is a build of its own. */
 export const needsWorkbench = (tests: readonly string[]): boolean =>
   tests.some(test => /workbench: true|development: true/.test(read(test)))
+
+/** The folders that browsers load. */
+const isOfSite = (file: string): boolean => /^(site|ui)\//.test(file)
 
 const isTestFile = (file: string): boolean => file.endsWith('.test.ts')
 
@@ -111,17 +114,15 @@ function journeysAbout(file: string, tests: readonly string[]): string[] {
 /** The route modules of the nearest folder that has any; the home page for shared parts. */
 function modulesOf(changed: readonly string[]): string[] {
   const all = routes.map(({ file }) => file).filter(file => file.endsWith('page.tsx'))
-  const found = changed
-    .filter(file => file.startsWith('site/'))
-    .flatMap(file => {
-      const inside = file.slice('site/'.length)
-      for (let at = posix.dirname(inside); at.includes('/'); at = dirname(at)) {
-        const here = all.filter(module => posix.dirname(module) === at)
-        if (here.length > 0) return here
-        const below = all.filter(module => isBelow(module, at))
-        if (below.length > 0) return below
-      }
-      return ['pages/home/page.tsx']
-    })
+  const found = changed.filter(isOfSite).flatMap(file => {
+    const inside = file.replace(/^site\//, '')
+    for (let at = posix.dirname(inside); at.includes('/'); at = dirname(at)) {
+      const here = all.filter(module => posix.dirname(module) === at)
+      if (here.length > 0) return here
+      const below = all.filter(module => isBelow(module, at))
+      if (below.length > 0) return below
+    }
+    return ['pages/home/page.tsx']
+  })
   return [...new Set(found)]
 }

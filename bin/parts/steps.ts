@@ -12,12 +12,19 @@ interface Outcome {
   readonly passed: boolean
 }
 
-/** What `npm run check` runs, in this order. */
+/** The steps of `npm run check`, in order. */
 export const checks: readonly Step[] = [
   { name: 'format and lint', command: 'biome', args: ['check', '--colors=off'] },
   { name: 'types of the routes', command: 'react-router', args: ['typegen'], env: { WORKBENCH: '1' } },
+  {
+    name: 'types of the office',
+    command: 'react-router',
+    args: ['typegen', 'office'],
+    env: { WORKBENCH: '1' },
+  },
   { name: 'languages', command: 'node', args: ['bin/languages.ts'] },
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
+  { name: 'types, office', command: 'tsc', args: ['--noEmit', '--project', 'office'] },
 ]
 
 const buildScript = 'bin/build.ts'

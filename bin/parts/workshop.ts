@@ -1,36 +1,64 @@
 import type { RequestListener, ServerResponse } from 'node:http'
-import { createServer } from 'vite'
+import { join } from 'node:path'
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
 import type { Settings } from '../../platform/settings.ts'
+import { isOffice } from '../../server/middleware/serve-office.ts'
+import {
+  createOfficeRenderer,
+  type OfficeBuild,
+  type OfficeRenderer,
+} from '../../server/pages/render-office.ts'
 import { createRenderer, type Renderer, type SiteBuild } from '../../server/pages/render-page.ts'
 
-/** Vite between the sources and our own server: it answers for modules and styles, the rest is the site's. */
+/** Vite's development servers of site and office in middleware mode: they serve modules and styles, our own server the rest. */
 export async function openWorkshop({ host, port }: Pick<Settings, 'host' | 'port'>) {
   const socketPort = port < 40_000 ? port + 20_000 : port - 20_000
-  const vite = await createServer({
-    appType: 'custom',
-    server: { middlewareMode: true, host, hmr: { port: socketPort } },
+  const open = (hmrPort: number, more: InlineConfig = {}) =>
+    createServer({
+      ...more,
+      appType: 'custom',
+      server: { middlewareMode: true, host, hmr: { port: hmrPort } },
+    })
+  const vite = await open(socketPort)
+  const officeRoot = join(import.meta.dirname, '../../office')
+  const officeVite = await open(socketPort + 1, {
+    root: officeRoot,
+    configFile: join(officeRoot, 'vite.config.ts'),
   })
+  const load = (server: ViteDevServer) => server.ssrLoadModule('virtual:react-router/server-build')
 
-  const render: Renderer = async (request, site) => {
-    const build = await vite.ssrLoadModule('virtual:react-router/server-build')
-    return createRenderer(build as SiteBuild, 'development')(request, site)
-  }
+  const render: Renderer = async (request, site) =>
+    createRenderer((await load(vite)) as SiteBuild, 'development')(request, site)
+  const renderOffice: OfficeRenderer = async (request, context) =>
+    createOfficeRenderer((await load(officeVite)) as OfficeBuild, 'development')(request, context)
 
   const around =
     (site: RequestListener): RequestListener =>
-    (request, response) =>
-      vite.middlewares(request, response, () => {
-        relaxPolicy(response, socketPort)
+    (request, response) => {
+      const { url = '/' } = request
+      const { middlewares } = isOffice(url) ? officeVite : vite
+      middlewares(request, response, () => {
+        // Vite removes the base of the office from the address.
+        request.url = url
+        relaxPolicy(response, [socketPort, socketPort + 1])
         site(request, response)
       })
+    }
 
-  return { render, around, close: () => vite.close() }
+  return {
+    render,
+    renderOffice,
+    around,
+    close: () => Promise.all([vite.close(), officeVite.close()]),
+  }
 }
 
 /** Vite puts changed styles into the page as `<style>`, and hears of changes through a socket on a port of its own. */
-function relaxPolicy(response: ServerResponse, socketPort: number): void {
+function relaxPolicy(response: ServerResponse, ports: readonly number[]): void {
   const policy = 'content-security-policy'
-  const sockets = ['localhost', '127.0.0.1'].map(name => `ws://${name}:${socketPort}`).join(' ')
+  const sockets = ['localhost', '127.0.0.1']
+    .flatMap(name => ports.map(port => `ws://${name}:${port}`))
+    .join(' ')
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     headers?: Record<string, string>,

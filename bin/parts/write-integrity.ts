@@ -12,14 +12,19 @@ import { assetPath } from '../../site/paths/asset-path.ts'
 export async function writeIntegrity(bundle: string): Promise<void> {
   const assets = join(bundle, 'client', 'assets')
   const names = (await readdir(assets)).sort()
-  const hashesOf = async (end: string) =>
-    Object.fromEntries(
-      await Promise.all(
-        names
-          .filter(name => name.endsWith(end))
-          .map(async name => [assetPath(name), `sha256-${hashOf(await readFile(join(assets, name)))}`]),
-      ),
-    ) as Record<string, string>
+  const hashesOf = async (end: string) => {
+    const files = await Promise.all(
+      names
+        .filter(name => name.endsWith(end))
+        .map(async name => ({ name, bytes: await readFile(join(assets, name)) })),
+    )
+    return Object.fromEntries(
+      files
+        // A route without a page has an empty script, which no browser loads.
+        .filter(({ bytes }) => bytes.length > 0)
+        .map(({ name, bytes }) => [assetPath(name), `sha256-${hashOf(bytes)}`]),
+    )
+  }
   const sheets = await hashesOf('.css')
   const map = JSON.stringify({ integrity: await hashesOf('.js') })
   const source = `{const s=document.createElement('script');s.type='importmap';s.text=${JSON.stringify(map)};document.head.append(s);window.__sheets=${JSON.stringify(sheets)}}`

@@ -65,11 +65,12 @@ export async function startServer(options: OwnProcessOptions): Promise<OwnProces
 }
 
 async function isReady(origin: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  const patience = AbortSignal.timeout(45_000)
+  while (!patience.aborted) {
     const answer = await fetch(`${origin}/ready`).catch(() => null)
     await answer?.arrayBuffer()
     if (answer?.status === 200) return
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-  throw new Error('The server is not ready after 15 seconds')
+  throw new Error('The server is not ready after 45 seconds')
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What can happen on the way to a service. `down`: nothing listens any more. */
+/** The network faults between site and service. `down`: nothing listens any more. */
 export type FailureMode =
   | 'good'
   | 'slow'

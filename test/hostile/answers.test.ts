@@ -153,7 +153,7 @@ test('on https every answer tells browsers to stay there', async () => {
 })
 
 test.for(['/', '/cn', '/jp', '/unknown', '/cn/unknown'])(
-  'the policy of %s names exactly the scripts that stand in the page and its import map, by the hashes of their bytes',
+  'the policy of %s names exactly the scripts and styles that stand in the page and its import map, by the hashes of their bytes',
   async path => {
     const { headers, body } = await ask(path)
     const html = body.toString('utf8')
@@ -167,11 +167,15 @@ test.for(['/', '/cn', '/jp', '/unknown', '/cn/unknown'])(
     const setsUp = (await ask(src)).body.toString('utf8')
     expect(hashOf(setsUp)).toBe(`'${integrity}'`)
     const [, map = '""'] = /s\.text=(".*?");document/.exec(setsUp) ?? []
-    const inline = [...scripts.map(([, , source = '']) => source), JSON.parse(map) as string].map(hashOf)
+    const sources = scripts.map(([, , source = '']) => source).filter(source => source !== '')
+    const inline = [...sources, JSON.parse(map) as string].map(hashOf)
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => hashOf(css))
     const policy = String(headers['content-security-policy'])
-    const named = policy.match(/'sha256-[^']+'/g) ?? []
+    const namedIn = (directive: string) =>
+      new Set(new RegExp(`${directive} [^;]*`).exec(policy)?.[0].match(/'sha256-[^']+'/g))
     expect(inline.length).toBeGreaterThan(0)
-    expect(new Set(named)).toEqual(new Set(inline))
+    expect(namedIn('script-src')).toEqual(new Set(inline))
+    expect(namedIn('style-src')).toEqual(new Set(styles))
     expect(html).not.toMatch(/ nonce=| style="| on[a-z]+="/)
   },
 )

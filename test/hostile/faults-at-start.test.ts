@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type OwnProcess, spawnServer, startServer } from '../apart/own-process.ts'
+import { bringContent } from '../kept-content.ts'
 
 let folder: string
 /** A data folder that has been used before. */
@@ -15,6 +16,8 @@ const started: OwnProcess[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'faults-'))
   used = join(folder, 'used')
+  await mkdir(used, { mode: 0o700 })
+  bringContent(used)
   await (await startServer({ dataDir: used })).end()
 })
 afterEach(async () => {
@@ -45,7 +48,7 @@ async function ready({ origin }: OwnProcess) {
   return { status: response.status, body: await response.json() }
 }
 
-describe('what does not belong together is said at the start and by /ready, and pages are served', () => {
+describe('data that does not fit together is reported at the start and by /ready, and pages are served', () => {
   const noDatabase = /^The database is another one than DATA_DIR was used with: it was emptied or exchanged\./
   const noSecret = /^SECRET is another one than this database was used with: it was lost or changed/
 
@@ -163,7 +166,7 @@ describe.skipIf(!canMount)(`a full disk${canMount ? '' : ' (skipped: needs root,
   })
 })
 
-describe('what nobody caught', () => {
+describe('uncaught errors', () => {
   const throwing = encodeURIComponent(`
     process.on('SIGUSR2', () => { throw new Error('nobody catches this') })
     process.on('SIGWINCH', () => { Promise.reject(new Error('nobody waits for this')) })`)

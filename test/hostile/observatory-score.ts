@@ -1,4 +1,4 @@
-/** What one rule of the Observatory makes of an answer: points added to 100, or taken from it. */
+/** A rule of the Observatory: points added to 100, or taken from it. */
 type Rule = (headers: Headers, html: string) => number
 
 const directives = (headers: Headers) =>
@@ -47,7 +47,7 @@ const rules: Readonly<Record<string, Rule>> = {
     (directives(headers).get('frame-ancestors') ?? ['*']).some(source => broad.test(source)) ? -20 : 5,
 }
 
-/** What each rule gives, and the score: extra points count only from 90 on. */
+/** The points of each rule, and the score: extra points count only from 90 on. */
 export function scoreOf(headers: Headers, html: string) {
   const points = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule(headers, html)]))
   const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 100)

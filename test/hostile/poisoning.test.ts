@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { readSettings } from '../../platform/settings.ts'
-import { foldersOf, loadBuild } from '../../server/build.ts'
+import { loadBuild } from '../../server/build.ts'
+import { foldersOf } from '../../server/folders.ts'
 import type { Renderer } from '../../server/pages/render-page.ts'
-import { type Running, start } from '../../server/start.ts'
+import { type RunningServer, start } from '../../server/start.ts'
 import { queryHtml } from '../html.ts'
 import { findFreePort, projectRoot } from '../test-server.ts'
 
@@ -14,7 +15,7 @@ import { findFreePort, projectRoot } from '../test-server.ts'
 const rendered: string[] = []
 let render: Renderer
 let lastSite: Parameters<Renderer>[1]
-let running: Running
+let running: RunningServer
 let origin: string
 let dataDir: string
 

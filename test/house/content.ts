@@ -5,9 +5,11 @@ import { files, listFiles, read } from './files.ts'
 const entries: readonly (readonly [RegExp, string])[] = [
   [/^content\/insight\/\d{4}\/[\w-]+(?=\/)/, 'article.yaml'],
   [/^content\/careers\/[\w-]+(?=\/)/, 'position.yaml'],
+  [/^content\/legal\/[\w-]+(?=\/)/, 'document.yaml'],
+  [/^content\/handbook\/.+(?=\/)/, 'page.yaml'],
 ]
 
-/** Files that an article or a position has to have and has not. */
+/** Files that each of our texts has to have and has not, though the import would take a text in one language. */
 export const missingTexts = (): string[] =>
   entries.flatMap(([folder, facts]) => {
     const folders = new Set(files.flatMap(file => folder.exec(file)?.[0] ?? []))

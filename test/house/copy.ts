@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { defaultLocale, everyLocale, isCjk, type Locale, mapLocales } from '../../contract/locale.ts'
-import { headingGlyphs } from '../../site/styles/fonts/glyphs.ts'
-import { pickAsian } from '../../site/styles/fonts/make/characters.ts'
-import { findHeadings } from '../../site/styles/fonts/make/headings.ts'
+import { headingGlyphs } from '../../ui/styles/fonts/glyphs.ts'
+import { pickAsian } from '../../ui/styles/fonts/make/characters.ts'
+import { findHeadings } from '../../ui/styles/fonts/make/headings.ts'
 import { files, listFiles, read, root } from './files.ts'
 
 /** Sentences by their place in the copy (`hero.heading`, `beginners.parts.2`), in each language. */
@@ -141,8 +141,9 @@ export const findInTexts = (language: Locale, pattern: RegExp): string[] =>
 export const missingGlyphs = ({ where, raw }: Copies): string[] =>
   // Mails are set in the fonts of the reader's mail program.
   (where.startsWith('services/') ? [] : everyLocale.filter(isCjk)).flatMap(language => {
-    const { frame, pages } = headingGlyphs[language]
-    const glyphs = frame + (pages[where.replace(/^site\//, '').replace(/\/copy(\/.*)?$/, '')] ?? '')
+    const { frame, first, pages } = headingGlyphs[language]
+    const folder = where.replace(/^site\//, '').replace(/\/copy(\/.*)?$/, '')
+    const glyphs = [frame, first[folder], pages[folder]].join('')
     return findHeadings(raw[language]).flatMap(heading => {
       const missing = [...pickAsian(heading)].filter(glyph => !glyphs.includes(glyph))
       return missing.length > 0 ? [`${where}: ${missing.join('')} of ${heading} (${language})`] : []

@@ -13,49 +13,56 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'services/mail': ['contract', 'platform', 'services/http'],
   'services/captcha': ['platform', 'services/http'],
   'services/admin': ['contract', 'platform', 'services/captcha', 'services/http', 'services/mail'],
-  'services/gallery': ['contract', 'platform', 'services/captcha', 'services/http', 'services/mail'],
-  server: ['contract', 'platform', 'services', 'site', 'package.json'],
+  'services/credentials': ['platform'],
+  'services/gallery': [
+    'contract',
+    'platform',
+    'services/captcha',
+    'services/credentials',
+    'services/http',
+    'services/mail',
+  ],
+  'services/office': [
+    'contract',
+    'platform',
+    'services/admin',
+    'services/credentials',
+    'services/http',
+    'services/mail',
+  ],
+  server: ['contract', 'office', 'platform', 'services', 'site', 'package.json'],
+
+  // The folder that all front ends share.
+  'ui/language': ['contract/locale.ts'],
+  'ui/styles': ['contract/locale.ts'],
+  ui: [],
+  'ui/submission': ['contract', 'ui'],
 
   'site/language': ['contract'],
   'site/pictures': ['contract/locale.ts', 'site/language'],
-  'site/styles': ['contract/locale.ts'],
-  'site/ui': [],
   // The sets as numbers, and the engine that paints with them: in the browser, and in the programs of the pictures.
   'site/brushes': ['site/paint', 'site/pictures'],
   'site/paint': [],
-  'site/form': ['contract', 'site/language', 'site/outside.ts', 'site/ui'],
   'site/outside.ts': ['contract'],
   'site/request': ['contract', 'site/language', 'site/page-table', 'site/paths'],
-  'site/features': [
-    'contract',
-    'site/form',
-    'site/language',
-    'site/outside.ts',
-    'site/pictures',
-    'site/request',
-    'site/styles',
-    'site/ui',
-  ],
+  'site/features': ['contract', 'site/language', 'site/outside.ts', 'site/pictures', 'site/request', 'ui'],
   'site/page-table': ['site/language'],
   'site/paths': ['site/language'],
   'site/frame': [
     'contract',
     'site/features',
-    'site/form',
     'site/language',
     'site/outside.ts',
     'site/page-table',
     'site/paths',
     'site/pictures',
     'site/request',
-    'site/styles',
-    'site/ui',
+    'ui',
   ],
   'site/pages': [
     'contract',
     'site/brushes',
     'site/features',
-    'site/form',
     'site/frame',
     'site/language',
     'site/outside.ts',
@@ -64,19 +71,32 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'site/paint',
     'site/pictures',
     'site/request',
-    'site/ui',
+    'ui',
   ],
   // The service worker: a program of its own.
   'site/worker': ['contract/locale.ts', 'site/language', 'site/paths'],
   // The root route, the map of routes and the two entries.
-  site: ['contract', 'site'],
+  site: ['contract', 'site', 'ui'],
+
+  // The staff's application.
+  'office/request': ['contract'],
+  'office/features': ['contract', 'office/request', 'ui'],
+  'office/keys': ['office/features', 'ui'],
+  'office/palette': ['contract', 'office/features', 'ui'],
+  'office/frame': ['contract', 'office/features', 'office/keys', 'office/palette', 'office/request', 'ui'],
+  'office/pages': ['contract', 'office/features', 'office/frame', 'office/keys', 'office/request', 'ui'],
+  // The root route, the map of routes, the entry and the bundler's settings.
+  office: ['bin/parts/scoped-names.ts', 'contract', 'office', 'ui'],
 
   // The paintings' programs write the collection that the site reads, in the site's own shapes.
   art: [
     'contract/locale.ts',
     'site/brushes',
     'site/language',
+    'site/outside.ts',
     'site/page-table',
+    'site/pages/dreams/walker/draw-walk.ts',
+    'site/pages/procreate/superpowers/strokes.ts',
     'site/paint',
     'site/pictures',
   ],
@@ -85,9 +105,28 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   test: anything,
 }
 
+/** The packages of the editor of texts. */
+const prosemirror = [
+  'prosemirror-commands',
+  'prosemirror-dropcursor',
+  'prosemirror-gapcursor',
+  'prosemirror-history',
+  'prosemirror-inputrules',
+  'prosemirror-keymap',
+  'prosemirror-model',
+  'prosemirror-schema-list',
+  'prosemirror-state',
+  'prosemirror-tables',
+  'prosemirror-transform',
+  'prosemirror-view',
+]
+
 /** The allowed packages of the browser's part and of the contract. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   contract: ['valibot'],
+  ui: ['react'],
+  'ui/language': [],
+  'ui/submission': ['altcha-lib', 'react', 'react-router', 'tus-js-client'],
   'site/language': [],
   'site/pictures': [],
   'site/outside.ts': [],
@@ -96,12 +135,16 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'site/paths': [],
   'site/paint': [],
   'site/worker': [],
-  'site/ui': ['react'],
-  'site/form': ['altcha-lib', 'react', 'react-router'],
   'site/request': ['react', 'react-router'],
-  'site/features': ['@simplewebauthn/browser', 'react', 'react-router', 'tus-js-client', 'uqr', 'valibot'],
+  'site/features': ['@simplewebauthn/browser', 'react', 'react-router', 'valibot'],
   'site/frame': ['react', 'react-router'],
   'site/pages': ['@simplewebauthn/browser', 'feed', 'react', 'react-router', 'valibot'],
+  'office/request': ['react-router'],
+  'office/features': ['@simplewebauthn/browser', ...prosemirror, 'react', 'react-dom', 'react-router'],
+  'office/keys': ['react', 'react-router'],
+  'office/palette': ['downshift', 'react', 'react-router'],
+  'office/frame': ['react', 'react-router'],
+  'office/pages': ['@simplewebauthn/browser', 'react', 'react-router', 'uqr'],
 }
 
 const parts = Object.keys(mayImport).sort((a, b) => b.length - a.length)
@@ -129,7 +172,7 @@ export const strangePackages = (): string[] =>
     })
     .map(({ from, to }) => `${from} imports ${to}`)
 
-/** What tests stand on is not for programs. */
+/** Test helpers are not for programs. */
 export const testsInPrograms = (): string[] =>
   imports
     .filter(({ from, to }) => !isTest(from) && !/^(test|bin|bench)\//.test(from) && isTestMaterial(to))
@@ -143,7 +186,11 @@ const isTestMaterial = (file: string) => isTest(file) || isBelow(file, 'test')
  */
 export const pagesOfPages = (): string[] =>
   imports
-    .filter(({ from, to }) => isBelow(from, 'site/pages') && isBelow(to, 'site/pages') && !isTest(from))
+    .filter(
+      ({ from, to }) =>
+        ['site/pages', 'office/pages'].some(pages => isBelow(from, pages) && isBelow(to, pages)) &&
+        !isTest(from),
+    )
     .filter(({ from, to }) => !isBelow(from, houseOf(to)) || (isPage(to) && from !== to))
     .map(({ from, to }) => `${from} imports ${to}`)
 

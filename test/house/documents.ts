@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { files, isBelow, read } from './files.ts'
 
-/** What is written for the people who work here. The texts of `content/` name pages, not files. */
+/** The documents for engineers; the texts of `content/` name pages, not files. */
 const documents = files.filter(
   file => file.endsWith('.md') && (file === 'content/README.md' || !isBelow(file, 'content')),
 )

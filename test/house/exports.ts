@@ -4,7 +4,8 @@ import { imports } from './imports.ts'
 /** Their exports are read by the router, by a tool or by path, not by an import. */
 const readByOthers =
   /(^|\/)(entry\.\w+\.tsx|[\w-]+\.config\.ts|[\w-]+-setup\.ts|migrations\/.*|copy\/[\w-]+\.ts|routes\.ts)$/
-const routeModules = /^site\/(root\.tsx|pages\/endpoints\/.*|pages\/.*\/(page|layout)\.tsx)$/
+const routeModules =
+  /^(?:site|office)\/(root\.tsx|frame\/signed-in\.tsx|pages\/endpoints\/.*|pages\/.*\/(page|layout)\.tsx)$/
 /** https://reactrouter.com/start/framework/route-module */
 const routeExports = new Set([
   ...['loader', 'action', 'clientLoader', 'clientAction', 'headers', 'handle', 'links', 'meta', 'middleware'],

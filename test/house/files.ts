@@ -10,13 +10,13 @@ const notOurs = new Set(['node_modules', '.git', 'build', 'data', '.react-router
 export const files: readonly string[] = walk('')
 
 export const isCode = (file: string): boolean => /\.(ts|tsx|js|mjs|css|py)$/.test(file)
-/** What only tests use, and so may know anything. */
+/** The files that only tests use: they may import anything. */
 export const isTest = (file: string): boolean => /(\.test\.ts|-for-tests\.ts)$/.test(file)
 
 export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 export const listFiles = (pattern: RegExp): string[] => files.filter(file => pattern.test(file))
 
-/** `site/ui` is above `site/ui/dialog.tsx` and above itself, but not above `site/ui-kit`. */
+/** `ui` is above `ui/dialog.tsx` and above itself, but not above `ui-kit`. */
 export const isBelow = (file: string, folder: string): boolean =>
   file === folder || file.startsWith(`${folder}/`)
 

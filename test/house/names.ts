@@ -1,4 +1,4 @@
-import { files, isCode, read } from './files.ts'
+import { files, isCode, listFiles, read } from './files.ts'
 
 export const longFiles = (): string[] =>
   files
@@ -42,3 +42,7 @@ const isText = (file: string) =>
 
 export const filesWith = (pattern: RegExp): string[] =>
   files.filter(file => isText(file) && pattern.test(read(file)))
+
+/** Files with what a merge has left to decide. */
+export const unresolvedConflicts = (): string[] =>
+  listFiles(/\.(?:tsx?|m?js|css|md|json|ya?ml)$/).filter(file => /^(?:<{7}|>{7}) /m.test(read(file)))

@@ -5,17 +5,25 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*.*?\*\//gs, '')
 
 /** The layer that each sheet's rules belong in. Faces and the order itself are no rules. */
 const layers: readonly (readonly [RegExp, string])[] = [
-  [/^site\/ui\/.*\.css$/, 'ui'],
+  [/^ui\/(?!styles\/).*\.css$/, 'ui'],
   [/^site\/(?:frame|features)\/.*\.css$/, 'frame'],
   [/^site\/pages\/.*\.css$/, 'page'],
-  [/^site\/styles\/tokens\/.*\.css$/, 'tokens'],
-  [/^site\/styles\/reset\.css$/, 'reset'],
-  [/^site\/styles\/(base|grid)\.css$/, 'base'],
-  [/^site\/styles\/utilities\.css$/, 'utilities'],
+  [/^ui\/styles\/tokens\/.*\.css$/, 'tokens'],
+  [/^ui\/styles\/reset\.css$/, 'reset'],
+  [/^ui\/styles\/(base|grid)\.css$/, 'base'],
+  [/^ui\/styles\/utilities\.css$/, 'utilities'],
+  [/^office\/frame\/theme\.css$/, 'tokens'],
+  [/^office\/frame\/base\.css$/, 'base'],
+  [/^office\/features\/.*\.css$/, 'ui'],
+  [/^office\/(?:frame|keys|palette)\/.*\.css$/, 'frame'],
+  [/^office\/pages\/.*\.css$/, 'page'],
 ]
-const withoutLayer = /^site\/styles\/(layers|fonts\/faces)\.css$|\/heading-faces\.css$/
+const withoutLayer = /^ui\/styles\/(layers|fonts\/faces)\.css$|\/heading-faces\.css$/
 
-const sheets = listFiles(/^site\/.*\.css$/).map(file => ({ file, css: withoutComments(read(file)).trim() }))
+const sheets = listFiles(/^(?:office|site|ui)\/.*\.css$/).map(file => ({
+  file,
+  css: withoutComments(read(file)).trim(),
+}))
 
 export const rulesOutsideLayers = (): string[] =>
   sheets
@@ -49,7 +57,7 @@ export const strangeBreakpoints = (): string[] => {
   const inSheets = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(/@media([^{]*)\{/g)].map(([, query = '']) => ({ file, query })),
   )
-  const inCode = listFiles(/^site\/.*\.tsx?$/).flatMap(file =>
+  const inCode = listFiles(/^(?:office|site|ui)\/.*\.tsx?$/).flatMap(file =>
     [...read(file).matchAll(/\((?:min|max)-width:[^)]*\)/g)].map(([query]) => ({ file, query })),
   )
   return [...inSheets, ...inCode]
@@ -84,7 +92,7 @@ const solid = /\boklch\([^()/]*\)/i
  */
 export const strangeColours = (): string[] =>
   sheets
-    .filter(({ file }) => !file.startsWith('site/styles/tokens/'))
+    .filter(({ file }) => !file.startsWith('ui/styles/tokens/'))
     .flatMap(({ file, css }) =>
       [...css.matchAll(declaration)]
         .filter(([, property = '', value = '']) => {
@@ -100,16 +108,16 @@ const colourless: Readonly<Record<string, string>> = {
   'site/paint/gamut.ts': 'writes the colour that a visitor chose',
   'site/frame/frame-head.tsx': 'the theme colour is read by the browser, not by CSS',
   'site/pages/endpoints/manifest.ts': 'the format knows no custom properties',
-  'site/ui/mark.tsx': 'a drawing, as art/marks made it',
+  'ui/mark.tsx': 'a drawing, as art/marks made it',
 }
 
 export const coloursInCode = (): string[] =>
-  listFiles(/^site\/.*\.tsx?$/)
+  listFiles(/^(?:office|site|ui)\/.*\.tsx?$/)
     .filter(file => !(file in colourless) && !file.endsWith('.test.ts'))
     .filter(file => /['"]#[0-9a-f]{3,8}['"]|\boklch\(/i.test(read(file)))
 
 export const inlineStyles = (): string[] =>
-  listFiles(/^site\/.*\.tsx$/).filter(file => /\sstyle=/.test(read(file)))
+  listFiles(/^(?:office|site|ui)\/.*\.tsx$/).filter(file => /\sstyle=/.test(read(file)))
 
 /** Files of `public/` that a sheet names and that are not there (any more): the build does not look. */
 export const missingFiles = (): string[] =>

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import cn from '../../site/features/account/copy/cn.ts'
 import en from '../../site/features/account/copy/en.ts'
 import jp from '../../site/features/account/copy/jp.ts'
-import formCn from '../../site/form/copy/cn.ts'
-import formEn from '../../site/form/copy/en.ts'
-import formJp from '../../site/form/copy/jp.ts'
 import pagesCn from '../../site/pages/account/copy/cn.ts'
 import pagesEn from '../../site/pages/account/copy/en.ts'
 import pagesJp from '../../site/pages/account/copy/jp.ts'
-import { unbroken } from '../../site/ui/phrases.tsx'
+import { unbroken } from '../../ui/phrases.tsx'
+import formCn from '../../ui/submission/copy/cn.ts'
+import formEn from '../../ui/submission/copy/en.ts'
+import formJp from '../../ui/submission/copy/jp.ts'
 import { createFormVisitor } from '../form-visitor.ts'
 import { linkInMail, readMails } from '../mails.ts'
 import { becomes, focused, openStage } from './stage.ts'
@@ -130,8 +130,9 @@ describe.each(languages.slice(0, 1))(
       await fill(page, { 'login-username': email, 'login-password': password })
       await page.keyboard.press('Enter')
       await becomes(async () => (await main(page)).includes(copy.login.failed), true)
-      await page.goto(`${prefix}/login`)
-      await fill(page, { 'login-username': email, 'login-password': 'another sea entirely' })
+      // The password has the focus and is selected.
+      await becomes(() => page.evaluate(() => document.activeElement?.id), 'login-password')
+      await page.keyboard.type('another sea entirely')
       await page.keyboard.press('Enter')
       await page.waitForURL(url => url.pathname === `${prefix}/account`)
 
@@ -201,87 +202,6 @@ describe.each(languages)('an account in %s, without scripts', (language, prefix,
     expect(visitor.path).toBe(`${prefix}/login`)
     await becomes(async () => (await readMails(stage.testServer, ada.email)).length >= 3, true)
   })
-})
-
-describe('the log-in dialog', () => {
-  test('says that it failed, selects the password, and forgets what was typed when it is closed', async () => {
-    const page = await stage.arrive('/', { mayComplain: saysNo })
-    const open = () => page.getByRole('banner').getByRole('link', { name: en.login.submit }).click()
-    await open()
-    await page.locator('#login-username').fill('nobody')
-    await page.locator('#login-password').fill('wrong')
-    await page.keyboard.press('Enter')
-    await becomes(() => page.locator('dialog [role="alert"]').innerText(), en.login.failed)
-    await becomes(() => page.evaluate(() => document.activeElement?.id), 'login-password')
-    expect(
-      await page
-        .locator('#login-password')
-        .evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]),
-    ).toEqual([0, 5])
-    await page.keyboard.press('Escape')
-    await becomes(() => page.getByRole('dialog').count(), 0)
-    expect(await focused(page)).toBe(en.login.submit)
-    await open()
-    await becomes(() => page.locator('#login-username').inputValue(), '')
-    const width = await page.locator('dialog[open]').evaluate(dialog => dialog.getBoundingClientRect().width)
-    expect(width).toBeLessThanOrEqual(650)
-  })
-
-  test('asks for what is missing before it asks the service', async () => {
-    const page = await stage.arrive('/')
-    await page.getByRole('banner').getByRole('link', { name: en.login.submit }).click()
-    await page.locator('dialog button[type="submit"]').click()
-    const field = page.locator('#login-username')
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
-    expect(await page.locator('#login-username-error').textContent()).toBe(
-      `${formEn.error}: ${formEn.reasons.required}`,
-    )
-    await becomes(() => page.evaluate(() => document.activeElement?.id), 'login-username')
-  })
-
-  test('dims while it waits, and loses nothing when there is no answer', async () => {
-    const page = await stage.arrive('/', { mayComplain: /ERR_FAILED/ })
-    await page.getByRole('banner').getByRole('link', { name: en.login.submit }).click()
-    let answer = (_: undefined) => {}
-    const waiting = new Promise<undefined>(resolve => {
-      answer = resolve
-    })
-    await page.route('**/api/gallery/session', async route => {
-      await waiting
-      await route.abort()
-    })
-    await page.locator('#login-username').fill('mio')
-    await page.locator('#login-password').fill('paints the sea')
-    await page.keyboard.press('Enter')
-    await becomes(() => page.locator('#login-password').isDisabled(), true)
-    answer(undefined)
-    await becomes(
-      () => page.getByRole('alertdialog').innerText(),
-      expect.stringContaining(en.form.failure.title),
-    )
-    await page.getByRole('alertdialog').getByRole('button', { name: 'okay' }).click()
-    expect(await page.locator('#login-username').inputValue()).toBe('mio')
-    expect(await page.locator('#login-password').inputValue()).toBe('paints the sea')
-  })
-})
-
-test('the registration lists what is wrong above the form, takes the focus there, and leads to the fields', async () => {
-  const page = await stage.arrive('/', { mayComplain: /status of 422/ })
-  await page.getByRole('banner').getByRole('link', { name: en.login.submit }).click()
-  await page.locator('dialog').getByRole('link', { name: en.login.register }).click()
-  await page.locator('#register-username').fill('x')
-  const rest = { firstname: 'X', lastname: 'Y', email: 'x@example.com', password: 'abcd', password2: 'abce' }
-  for (const [name, value] of Object.entries(rest)) await page.locator(`#register-${name}`).fill(value)
-  await page.locator('#register-dob').fill('1990-01-01')
-  await page.locator('#register-terms').check()
-  await page.locator('dialog button[type="submit"]').click()
-  const summary = page.locator('dialog [role="alert"]')
-  await becomes(() => summary.getByRole('heading').innerText(), 'Your submission has errors:')
-  await becomes(() => page.evaluate(() => document.activeElement?.getAttribute('role')), 'alert')
-  expect(await summary.getByRole('link').count()).toBe(2)
-  await summary.getByRole('link').first().press('Enter')
-  await becomes(() => page.evaluate(() => document.activeElement?.id), 'register-username')
-  expect(await page.locator('#register-username').inputValue()).toBe('x')
 })
 
 test('what is kept in memory for everybody never holds the name of anybody', async () => {

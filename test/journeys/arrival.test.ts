@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { becomes, focused, openStage } from './stage.ts'
+import { hydrated } from '../browser.ts'
+import { becomes, delayed, focused, openStage } from './stage.ts'
 
 const stage = openStage({ workbench: true })
 const careers = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Careers/ })
@@ -21,9 +22,12 @@ const watchTransitions = (page: Page) =>
       const transition = start(options)
       void transition.ready.then(() => {
         for (const animation of document.getAnimations() as CSSAnimation[]) {
-          const name = /page-(in|out)/.exec(animation.animationName ?? '')?.[0]
-          const { delay = 0, endTime = 0 } = animation.effect?.getComputedTiming() ?? {}
-          if (name) moved.push(`${name} from ${delay} to ${endTime}`)
+          const effect = animation.effect as KeyframeEffect
+          const side = /^::view-transition-(old|new)/.exec(effect.pseudoElement ?? '')?.[1]
+          const { delay = 0, endTime = 0 } = effect.getComputedTiming()
+          // The browser's own animations begin with `-ua-`.
+          if (side && !animation.animationName.startsWith('-ua-'))
+            moved.push(`${side} from ${delay} to ${endTime}`)
         }
       })
       return transition
@@ -74,15 +78,22 @@ test('the first thing that Tab reaches is the way past the navigation', async ()
 })
 
 test('the way past the navigation works when React has taken over as well', async () => {
-  const page = await stage.arrive('/')
+  const page = await stage.reuse('/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await becomes(() => page.evaluate(() => document.activeElement?.tagName), 'MAIN')
   expect(await status(page)).toBe('')
 })
 
+test('a jump within the page leaves the focus where it leads, and is not announced', async () => {
+  const page = await stage.reuse('/')
+  await page.getByRole('link', { name: 'See all three' }).click()
+  await becomes(async () => (await scrolled(page)) > 300, true)
+  expect(await status(page)).toBe('')
+})
+
 test('after a link the focus is on the heading, and the title is announced', async () => {
-  const page = await stage.arrive('/')
+  const page = await stage.reuse('/')
   expect(await status(page)).toBe('')
   await careers(page).click()
   await becomes(() => focused(page), work)
@@ -95,15 +106,8 @@ test('after a link the focus is on the heading, and the title is announced', asy
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('a jump within the page leaves the focus where it leads, and is not announced', async () => {
-  const page = await stage.arrive('/')
-  await page.getByRole('link', { name: 'See all three' }).click()
-  await becomes(async () => (await scrolled(page)) > 300, true)
-  expect(await status(page)).toBe('')
-})
-
 test('a new page begins at its top, and Back is where one was', async () => {
-  const page = await stage.arrive('/')
+  const page = await stage.reuse('/')
   await page.evaluate(() => scrollTo(0, 1500))
   await page.getByRole('main').getByRole('link', { name: 'All articles' }).focus()
   const place = await scrolled(page)
@@ -116,20 +120,20 @@ test('a new page begins at its top, and Back is where one was', async () => {
   await becomes(() => scrolled(page), place)
 })
 
-test('a page leaves before the next one comes, in 200 ms each', async () => {
+test('a page leaves before the next one comes, in 200 ms each; where motion is not wanted it just changes', async () => {
   const page = await stage.arrive('/workbench', { reducedMotion: 'no-preference', before: watchTransitions })
   await logo(page).click()
   await becomes(() => focused(page), 'Paint the light you see')
   await becomes(async () => (await movements(page)).length, 2)
-  expect(await movements(page)).toEqual(['page-in from 200 to 400', 'page-out from 0 to 200'])
-})
+  expect(await movements(page)).toEqual(['new from 200 to 400', 'old from 0 to 200'])
 
-test('where motion is not wanted a page just changes', async () => {
-  const page = await stage.arrive('/workbench', { before: watchTransitions })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/workbench')
+  await hydrated(page)
   await logo(page).click()
   await becomes(() => focused(page), 'Paint the light you see')
   await becomes(async () => (await movements(page)).length, 2)
-  expect(await movements(page)).toEqual(['page-in from 0 to 0', 'page-out from 0 to 0'])
+  expect(await movements(page)).toEqual(['new from 0 to 0', 'old from 0 to 0'])
 })
 
 test('a page that comes within 200 ms shows no loading bar', async () => {
@@ -146,7 +150,7 @@ test('a page that comes within 200 ms shows no loading bar', async () => {
 
 test('a slow page shows the bar after 200 ms, and 500 ms after it came the bar is gone', async () => {
   const page = await stage.arrive('/')
-  await page.route('**/*.data*', route => setTimeout(() => route.continue(), 1500))
+  await page.route('**/*.data*', delayed(1500))
   await watchBar(page)
   await careers(page).click()
   await becomes(() => bar(page).count(), 1)

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
 import { openFolder } from '../folders.ts'
+import { queryHtml } from '../html.ts'
 import { register } from '../register.ts'
 import { becomes, openStage } from './stage.ts'
 
@@ -58,9 +59,20 @@ async function sendForm(page: Page) {
   )
 }
 
+const troubled = { mayComplain: /status of (?:4\d\d|503)|ERR_(?:INTERNET_DISCONNECTED|FAILED)/ }
+
+/** The form as the story before has left it, without files. */
+async function arrive(visitor: Parameters<typeof stage.reuse>[1] = {}) {
+  const page = await stage.reuse('/workbench', visitor)
+  const remove = form(page).getByRole('button', { name: /^Remove / })
+  while ((await remove.count()) > 0) await remove.first().press('Enter')
+  await becomes(() => remove.count(), 0)
+  return page
+}
+
 describe('files of a form', () => {
   test('are chosen, arrive, and the form carries their ids', async () => {
-    const page = await stage.arrive('/workbench')
+    const page = await arrive()
     await field(page).setInputFiles([zip('brushes.zip'), text('what happened.txt')])
     await becomes(() => counts(page), '0 uploading, 0 failed, 2 complete')
     expect(await row(page, 'brushes.zip').textContent()).toMatch(/brushes\.zip200 kBComplete/)
@@ -72,7 +84,7 @@ describe('files of a form', () => {
   })
 
   test('that are not taken say why, and go when they are removed; the focus is not lost', async () => {
-    const page = await stage.arrive('/workbench', { mayComplain: /status of 4\d\d/ })
+    const page = await arrive(troubled)
     await field(page).setInputFiles([text('empty.txt', ''), zip('not a picture.png'), text('fine.txt')])
     await becomes(() => counts(page), '0 uploading, 2 failed, 1 complete')
     expect(await row(page, 'empty.txt').textContent()).toContain('The file is empty.')
@@ -90,7 +102,7 @@ describe('files of a form', () => {
   })
 
   test('are dropped on the field, or pasted anywhere', async () => {
-    const page = await stage.arrive('/workbench')
+    const page = await arrive()
     for (const [kind, name] of [
       ['drop', 'dropped.txt'],
       ['paste', 'pasted.txt'],
@@ -114,7 +126,7 @@ describe('files of a form', () => {
   })
 
   test('go on after a reload where they were, and those that had arrived are still there', async () => {
-    const page = await stage.arrive('/workbench')
+    const page = await arrive()
     await field(page).setInputFiles([text('arrived.txt')])
     await becomes(() => counts(page), '0 uploading, 0 failed, 1 complete')
     await slowTo(page, 2_000_000)
@@ -140,7 +152,7 @@ describe('files of a form', () => {
   })
 
   test('go on by themselves when the line was gone for a while', async () => {
-    const page = await stage.arrive('/workbench', { mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/ })
+    const page = await arrive(troubled)
     await slowTo(page, 4_000_000)
     await field(page).setInputFiles(await largeFile('far away.zip', 10_000_000))
     await becomes(() => counts(page), '1 uploading, 0 failed, 0 complete')
@@ -148,10 +160,11 @@ describe('files of a form', () => {
     await page.waitForTimeout(1500)
     await page.context().setOffline(false)
     await becomes(() => counts(page), '0 uploading, 0 failed, 1 complete')
+    await slowTo(page, -1)
   })
 
   test('that keep failing are said within 10 s of the third failure, once, and arrive when the server is back', async () => {
-    const page = await stage.arrive('/workbench', { mayComplain: /status of 503/ })
+    const page = await arrive(troubled)
     const tries: number[] = []
     let isDown = true
     await page.route('**/api/admin/uploads*', route => {
@@ -180,22 +193,25 @@ describe('files of a form', () => {
     await form(page).getByRole('button', { name: 'Retry never.zip' }).press('Enter')
     await becomes(() => counts(page), '0 uploading, 0 failed, 1 complete')
     expect((await sendForm(page)).map(({ name }) => name)).toEqual(['never.zip'])
+    await page.unroute('**/api/admin/uploads*')
   })
 
   test('that a rate limit refuses say when to try again', async () => {
-    const page = await stage.arrive('/workbench', { mayComplain: /status of 429/ })
+    const page = await arrive(troubled)
     await page.route('**/api/admin/uploads*', route =>
       route.fulfill({ status: 429, headers: { 'Retry-After': '700' }, body: '{}' }),
     )
     await field(page).setInputFiles([zip('later.zip', 1000)])
     await becomes(() => counts(page), '0 uploading, 1 failed, 0 complete')
     expect(await row(page, 'later.zip').textContent()).toContain('Please try again in 12 minutes.')
+    await page.unroute('**/api/admin/uploads*')
   })
 
   test('without scripts are a plain field that says what it takes', async () => {
-    const page = await stage.open('/workbench', { scripts: false })
-    expect(await field(page).getAttribute('name')).toBe('files')
-    expect(await form(page).textContent()).toContain('Up to 10 files of 100 MB each')
+    const page = queryHtml(await (await stage.testServer.fetch('/workbench')).text())
+    const form = page.within('form:has([type="file"])')
+    expect(form.attribute('[type="file"]', 'name')).toBe('files')
+    expect(form.text()).toContain('Up to 10 files of 100 MB each')
   })
 })
 

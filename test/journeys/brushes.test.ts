@@ -1,26 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
-import { hydrated, sharedBrowser, visit } from '../browser.ts'
-import { sharedServer } from '../shared-server.ts'
-import type { TestServer } from '../test-server.ts'
+import { openStage } from './stage.ts'
 
-let testServer: TestServer
-let browser: Browser
-beforeAll(async () => {
-  ;[testServer, browser] = await Promise.all([sharedServer(), sharedBrowser()])
-})
+const stage = openStage()
+const size = { width: 1280, height: 800 }
+const path = '/procreate/brushes'
 
-async function open(options: BrowserContextOptions = {}, path = '/procreate/brushes') {
-  const visitor = await visit(browser, {
-    viewport: { width: 1280, height: 800 },
-    ...options,
-    origin: testServer.origin,
-  })
-  await visitor.page.goto(path)
-  if (options.javaScriptEnabled !== false) await hydrated(visitor.page)
-  return visitor
+/** The wall as the story before has left it. */
+const arrive = () => stage.reuse(path, size)
+
+/** To the wall, with a sheet that nobody painted on. */
+async function backToTheWall(page: Page) {
+  const studio = page.getByRole('dialog', { name: 'A sheet to try it on' })
+  await studio.getByRole('button', { name: 'New sheet' }).click()
+  await studio.getByRole('button', { name: 'Back to the wall' }).click()
+  await expect.poll(() => studio.count()).toBe(0)
 }
 
 async function pickUp(page: Page, name = 'Brush pen') {
@@ -64,8 +60,21 @@ const countPaint = (page: Page, middle: number, half = 0.06) =>
     [middle, half] as const,
   )
 
+test('at most a dozen specimens are fetched before anybody scrolls', async () => {
+  const page = await arrive()
+  await page.waitForLoadState('networkidle')
+  const countSpecimens = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /\/pictures\/brush-/.test(name)).length,
+    )
+  expect(await countSpecimens()).toBeLessThanOrEqual(12)
+  await page.getByRole('heading', { level: 3, name: 'Oils', exact: true }).scrollIntoViewIfNeeded()
+  await expect.poll(countSpecimens).toBeGreaterThan(0)
+})
+
 test('a brush is picked up, paints, is taken back, and the sheet is still there the next time', async () => {
-  const { page, context, complaints } = await open()
+  const page = await arrive()
   const { studio, press } = await pickUp(page)
   expect(await studio.getByRole('combobox', { name: 'Brush' }).inputValue()).toBe('inks/brush-pen')
   await drag(page, 0.3)
@@ -87,12 +96,11 @@ test('a brush is picked up, paints, is taken back, and the sheet is still there 
   await page.getByRole('application').focus()
   await page.keyboard.press('Control+z')
   await expect.poll(() => countPaint(page, 0.3)).toBeGreaterThan(500)
-  expect(complaints).toEqual([])
-  await context.close()
+  await backToTheWall(page)
 }, 60_000)
 
 test('the keys paint, and the wheel turns by them', async () => {
-  const { page, context } = await open()
+  const page = await arrive()
   const { studio, sheet } = await pickUp(page)
   await studio.getByRole('slider', { name: 'Hue and strength' }).focus()
   const before = await studio.getByRole('slider', { name: 'Hue and strength' }).getAttribute('aria-valuenow')
@@ -110,11 +118,10 @@ test('the keys paint, and the wheel turns by them', async () => {
   await expect.poll(() => studio.count()).toBe(0)
   const button = page.getByRole('button', { name: 'Pick up Brush pen' })
   expect(await button.evaluate(element => element === document.activeElement)).toBe(true)
-  await context.close()
 })
 
 test('what was painted is saved as a PNG as large as the sheet, sent nowhere, and is back after the browser took the canvas away', async () => {
-  const { page, context } = await open()
+  const page = await arrive()
   const { studio, sheet } = await pickUp(page)
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
@@ -143,16 +150,16 @@ test('what was painted is saved as a PNG as large as the sheet, sent nowhere, an
   )
   await expect.poll(() => countPaint(page, 0.5)).toBeGreaterThan(300)
   expect(await page.getByText('What you painted is safe').count()).toBe(0)
-  await context.close()
+  await backToTheWall(page)
 })
 
 test('a tap with two fingers takes the last stroke back, and leaves no dab', async () => {
-  const { page, context } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await stage.arrive(path, { width: 390, height: 844, hasTouch: true })
   const { sheet } = await pickUp(page)
   await drag(page, 0.5)
   await expect.poll(() => countPaint(page, 0.5)).toBeGreaterThan(100)
   const box = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const session = await context.newCDPSession(page)
+  const session = await page.context().newCDPSession(page)
   const fingers = [0.3, 0.6].map((part, id) => ({
     x: box.x + box.width * part,
     y: box.y + box.height * 0.5,
@@ -162,47 +169,54 @@ test('a tap with two fingers takes the last stroke back, and leaves no dab', asy
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect.poll(() => countPaint(page, 0.5, 0.4)).toBe(0)
-  await context.close()
 })
+
+/** axe finds nothing, and nothing is cut off. */
+async function isWell(page: Page, studio: ReturnType<Page['getByRole']>) {
+  expect(await runAxe(page)).toEqual([])
+  expect(await studio.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
+  await studio.getByText('stays in this browser').scrollIntoViewIfNeeded()
+  expect(await studio.getByText('stays in this browser').isVisible()).toBe(true)
+}
+
+test('axe finds nothing in the studio at 320 pixels and at 1280, and nothing is cut off', async () => {
+  const page = await stage.reuse(path, { width: 320, height: 800 })
+  const { studio } = await pickUp(page)
+  await isWell(page, studio)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await isWell(page, studio)
+  await backToTheWall(page)
+})
+
+/** Ends at an address with a fragment. */
+async function isAsked(page: Page) {
+  const set = (name: string) => page.getByRole('heading', { level: 3, name, exact: true })
+  expect(await set('Pencils').isVisible()).toBe(true)
+  await page.getByRole('radio', { name: /^Wet/ }).check()
+  expect(await set('Pencils').isVisible()).toBe(false)
+  expect(await set('Oils').isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: 'Charcoal' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Oils', exact: true }).click()
+  expect(new URL(page.url()).hash).toBe('#oils')
+}
 
 test('the wall shows what one asks for, also without scripts, where no brush can be picked up and the page says so', async () => {
-  for (const javaScriptEnabled of [true, false]) {
-    const { page, context } = await open({ javaScriptEnabled })
-    if (!javaScriptEnabled) {
-      expect(await page.getByRole('button', { name: /Pick up/ }).count()).toBe(0)
-      expect(await page.getByText('you need a browser with scripts').isVisible()).toBe(true)
-    }
-    const set = (name: string) => page.getByRole('heading', { level: 3, name, exact: true })
-    expect(await set('Pencils').isVisible()).toBe(true)
-    await page.getByRole('radio', { name: /^Wet/ }).check()
-    expect(await set('Pencils').isVisible()).toBe(false)
-    expect(await set('Oils').isVisible()).toBe(true)
-    expect(await page.getByRole('link', { name: 'Charcoal' }).count()).toBe(0)
-    await page.getByRole('link', { name: 'Oils', exact: true }).click()
-    expect(new URL(page.url()).hash).toBe('#oils')
-    await context.close()
-  }
-})
-
-test('at most a dozen specimens are fetched before anybody scrolls', async () => {
-  const visitor = await visit(browser, { viewport: { width: 1280, height: 800 }, origin: testServer.origin })
-  const specimens: string[] = []
-  visitor.page.on('request', request => {
-    if (/\/pictures\/brush-/.test(request.url())) specimens.push(request.url())
-  })
-  await visitor.page.goto('/procreate/brushes', { waitUntil: 'networkidle' })
-  expect(specimens.length).toBeLessThanOrEqual(12)
-  await visitor.context.close()
+  await isAsked(await arrive())
+  const page = await stage.open(path, { ...size, scripts: false })
+  expect(await page.getByRole('button', { name: /Pick up/ }).count()).toBe(0)
+  expect(await page.getByText('you need a browser with scripts').isVisible()).toBe(true)
+  await isAsked(page)
 })
 
 test('the canvas is fetched when a brush is picked up, and weighs at most 40 KB', async () => {
-  const { page, context } = await visit(browser, { origin: testServer.origin })
   // Under data saver nothing is prefetched: these requests are the brush's own.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
-  )
-  await page.goto('/procreate/brushes')
-  await hydrated(page)
+  const page = await stage.arrive(path, {
+    ...size,
+    before: opened =>
+      opened.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
+      ),
+  })
   const scripts = () =>
     page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -215,11 +229,10 @@ test('the canvas is fetched when a brush is picked up, and weighs at most 40 KB'
   const fetched = (await scripts()).filter(({ name }) => !before.includes(name))
   expect(fetched.some(({ name }) => /studio/.test(name))).toBe(true)
   expect(fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(40 * 1024)
-  await context.close()
 })
 
 test('a canvas that is not to be had leaves a sentence, and the page as it was', async () => {
-  const { page, context, complaints } = await open()
+  const page = await stage.arrive(path, size)
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -228,20 +241,21 @@ test('a canvas that is not to be had leaves a sentence, and the page as it was',
   await page.getByRole('button', { name: 'Back to the wall' }).click()
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   expect(await page.getByRole('heading', { level: 3, name: 'Pencils' }).isVisible()).toBe(true)
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
-test('without a network the canvas does not come, and an alert says what to do', async () => {
-  const { page, context } = await open()
-  await page.route(/studio/, route => route.abort())
+test('without a network the canvas does not come, and an alert says what to do; brushes that cannot be fetched are said to be missing, not the canvas', async () => {
+  const page = await stage.arrive(path, {
+    ...size,
+    mayComplain: /ERR_FAILED|Failed to (?:load|fetch)/,
+    // Before the page is there, which prefetches the canvas when it is idle.
+    before: opened => opened.route(/studio/, route => route.abort()),
+  })
   await page.getByRole('button', { name: 'Pick up Brush pen' }).click()
-  await page.getByRole('alertdialog', { name: 'The canvas didn’t load' }).waitFor()
-  await context.close()
-})
-
-test('brushes that cannot be fetched are said to be missing, not the canvas', async () => {
-  const { page, context } = await open()
+  const alert = page.getByRole('alertdialog', { name: 'The canvas didn’t load' })
+  await alert.waitFor()
+  await page.keyboard.press('Escape')
+  await alert.waitFor({ state: 'detached' })
+  await page.unroute(/studio/)
   await page.route(/brush-paints/, route => route.abort())
   await page.getByRole('button', { name: 'Pick up Brush pen' }).click()
   await page.getByText('We couldn’t load the brushes.').waitFor()
@@ -250,33 +264,10 @@ test('brushes that cannot be fetched are said to be missing, not the canvas', as
   await page.getByRole('button', { name: 'Back to the wall' }).click()
   const { sheet } = await pickUp(page)
   await expect.poll(() => sheet.isVisible()).toBe(true)
-  await context.close()
 })
 
 test('a brush that is pressed before the page can answer is picked up all the same', async () => {
-  const { page, context } = await visit(browser, {
-    viewport: { width: 1280, height: 800 },
-    origin: testServer.origin,
-  })
-  await page.goto('/procreate/brushes')
+  const page = await stage.open(path, size)
   await page.getByRole('button', { name: 'Pick up a brush' }).click()
   await page.getByRole('dialog', { name: 'A sheet to try it on' }).waitFor()
-  await context.close()
-})
-
-/** axe finds nothing, and nothing is cut off. */
-async function isWell(page: Page, studio: ReturnType<Page['getByRole']>) {
-  expect(await runAxe(page)).toEqual([])
-  expect(await studio.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
-  await studio.getByText('stays in this browser').scrollIntoViewIfNeeded()
-  expect(await studio.getByText('stays in this browser').isVisible()).toBe(true)
-}
-
-test('axe finds nothing in the studio at 320 pixels and at 1280, and nothing is cut off', async () => {
-  const { page, context } = await open({ viewport: { width: 320, height: 800 } })
-  const { studio } = await pickUp(page)
-  await isWell(page, studio)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await isWell(page, studio)
-  await context.close()
 })

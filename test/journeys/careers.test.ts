@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
+import { queryHtml } from '../html.ts'
 import { becomes, focused, openStage } from './stage.ts'
 
 const stage = openStage()
@@ -24,12 +25,14 @@ const firstInView = (page: Page) =>
     )
 
 describe('the filters', () => {
-  test('by keyboard: a word is chosen, marked, taken back, and Back undoes it', async () => {
-    const page = await stage.arrive('/careers')
+  test('by keyboard: a word is chosen, marked, taken back, and Back undoes it; none found names the address to write to', async () => {
+    const page = await stage.reuse('/careers')
+    const status = page.locator('#positions').getByRole('status')
     const support = filters(page).getByRole('link', { name: /^Support\s*, 1 open position$/ })
     await support.press('Enter')
     await becomes(() => titles(page), ['Support artist, Japanese'])
     expect(new URL(page.url()).search).toBe('?team=support')
+    expect(await status.innerText()).toBe('1 open position')
     const chosen = filters(page).locator('[aria-current="true"]')
     expect(await chosen.innerText()).toMatch(/^Support\b.*remove this filter$/s)
     expect(await focused(page)).toMatch(/^Support/)
@@ -37,52 +40,26 @@ describe('the filters', () => {
     await becomes(async () => (await titles(page)).length, 6)
     await page.goBack()
     await becomes(() => titles(page), ['Support artist, Japanese'])
-  })
-
-  test('tell how many positions there are, without being asked', async () => {
-    const page = await stage.arrive('/careers?team=engineering')
-    const status = page.locator('#positions').getByRole('status')
-    expect(await status.innerText()).toBe('3 open positions')
-    await filters(page).getByRole('link', { name: 'Clear all' }).click()
-    await becomes(() => status.innerText(), '11 open positions')
-  })
-
-  test('lead to the state that names the address to write to', async () => {
-    const page = await stage.arrive('/careers?team=support')
     await filters(page)
       .getByRole('link', { name: /^Hobart\s*, 0 open positions$/ })
       .click()
     await page.getByRole('heading', { name: 'No positions found.' }).waitFor()
     const contact = page.locator('#positions').getByRole('link', { name: 'Get in touch' })
     expect(await contact.getAttribute('href')).toBe('mailto:careers@localhost')
+    expect(await runAxe(page)).toEqual([])
+    await filters(page).getByRole('link', { name: 'Clear all' }).click()
+    await becomes(() => status.innerText(), '11 open positions')
   })
 
-  test('work where no scripts run, and more positions come by a link', async () => {
-    const page = await stage.open('/careers', { scripts: false, width: 360 })
-    await page.getByRole('link', { name: 'Show more positions' }).click()
-    await page.waitForURL(/cursor=/)
-    expect(await titles(page)).toHaveLength(11)
-    await filters(page)
-      .getByRole('link', { name: /^Animation/ })
-      .click()
-    await page.waitForURL(/team=animation/)
-    expect(await titles(page)).toEqual(['Animation lead, dreams'])
+  test('tell how many positions there are, without being asked', async () => {
+    const answer = await stage.testServer.fetch('/careers?team=engineering')
+    expect(queryHtml(await answer.text()).text('#positions [role="status"]')).toBe('3 open positions')
   })
-})
-
-test('more positions by keyboard: the first new one has the focus', async () => {
-  const page = await stage.arrive('/careers')
-  const before = await titles(page)
-  await page.getByRole('link', { name: 'Show more positions' }).press('Enter')
-  await becomes(async () => (await titles(page)).length, 11)
-  const all = await titles(page)
-  expect(all.slice(0, 6)).toEqual(before)
-  await becomes(() => focused(page), all[6] ?? '')
 })
 
 describe('the places', () => {
   test('are gone through by button, and each is said', async () => {
-    const page = await stage.arrive('/careers')
+    const page = await stage.reuse('/careers')
     const next = carousel(page).getByRole('button', { name: 'Next place' })
     const previous = carousel(page).getByRole('button', { name: 'Previous place' })
     expect(await previous.getAttribute('aria-disabled')).toBe('true')
@@ -96,7 +73,7 @@ describe('the places', () => {
   })
 
   test('are picked by name', async () => {
-    const page = await stage.arrive('/careers')
+    const page = await stage.reuse('/careers')
     const pages = carousel(page).getByRole('group', { name: 'Choose a place' })
     await pages.getByRole('button', { name: 'The lighthouse' }).click()
     await becomes(() => firstInView(page), 6)
@@ -105,8 +82,10 @@ describe('the places', () => {
   })
 
   test('are gone through by arrow keys on the row, to its end and no further', async () => {
-    const page = await stage.arrive('/careers')
+    const page = await stage.reuse('/careers')
     const row = carousel(page).getByRole('group', { name: 'Eight places on the island, and who works there' })
+    await row.press('Home')
+    await becomes(() => firstInView(page), 0)
     await row.press('ArrowRight')
     await becomes(() => said(page), '2 of 8 The sea stacks')
     await row.press('End')
@@ -118,35 +97,35 @@ describe('the places', () => {
   })
 
   test('say where one is when the row is drawn along', async () => {
-    const page = await stage.arrive('/careers', { width: 360, height: 800 })
+    const page = await stage.reuse('/careers', { width: 360, height: 800 })
     await carousel(page)
       .locator('[aria-roledescription="slide"]')
       .nth(3)
       .evaluate(slide => slide.scrollIntoView({ inline: 'start', block: 'nearest' }))
     await becomes(() => said(page), '4 of 8 The button-grass plain')
   })
-
-  test('are a row to be drawn along where no scripts run', async () => {
-    const page = await stage.open('/careers', { scripts: false })
-    expect(await carousel(page).getByRole('button').count()).toBe(0)
-    const row = carousel(page).getByRole('group', { name: 'Eight places on the island, and who works there' })
-    await row.focus()
-    await page.keyboard.press('End')
-    await carousel(page).getByText('every branch comes out of another.').scrollIntoViewIfNeeded()
-    await becomes(() => firstInView(page), 7)
-  })
 })
 
-describe('what is said in the studio', () => {
-  const band = (page: Page) => page.getByRole('region', { name: 'Said in the studio' })
-  /** Whether the words are passing by, as the browser's own animations tell. */
-  const moves = (page: Page) =>
-    band(page).evaluate(region =>
-      region.getAnimations({ subtree: true }).some(animation => animation.playState === 'running'),
-    )
+test('more positions by keyboard: the first new one has the focus', async () => {
+  const page = await stage.reuse('/careers')
+  const before = await titles(page)
+  await page.getByRole('link', { name: 'Show more positions' }).press('Enter')
+  await becomes(async () => (await titles(page)).length, 11)
+  const all = await titles(page)
+  expect(all.slice(0, 6)).toEqual(before)
+  await becomes(() => focused(page), all[6] ?? '')
+})
 
+const band = (page: Page) => page.getByRole('region', { name: 'Said in the studio' })
+/** Whether the words are passing by, as the browser's own animations tell. */
+const moves = (page: Page) =>
+  band(page).evaluate(region =>
+    region.getAnimations({ subtree: true }).some(animation => animation.playState === 'running'),
+  )
+
+describe('the carousel of quotes', () => {
   test('passes by in 70 seconds, and stops and goes on by its button', async () => {
-    const page = await stage.arrive('/careers', { reducedMotion: 'no-preference' })
+    const page = await stage.reuse('/careers', { reducedMotion: 'no-preference' })
     const duration = await band(page).evaluate(
       region => region.getAnimations({ subtree: true })[0]?.effect?.getTiming().duration,
     )
@@ -161,7 +140,7 @@ describe('what is said in the studio', () => {
   })
 
   test('stands still while it is pointed at and while its button has the focus', async () => {
-    const page = await stage.arrive('/careers', { reducedMotion: 'no-preference' })
+    const page = await stage.reuse('/careers', { reducedMotion: 'no-preference' })
     await band(page).scrollIntoViewIfNeeded()
     await band(page).hover({ position: { x: 200, y: 40 } })
     await becomes(() => moves(page), false)
@@ -179,27 +158,44 @@ describe('what is said in the studio', () => {
     expect(await moves(page)).toBe(false)
   })
 
-  test.each([
-    ['under reduced motion', { reducedMotion: 'reduce' }],
-    ['where no scripts run', { reducedMotion: 'no-preference', scripts: false }],
-  ] as const)('is all there and still %s', async (_, visitor) => {
-    const page = await stage.open('/careers', { ...visitor, width: 360 })
-    expect(await moves(page)).toBe(false)
-    expect(await band(page).getByRole('button').count()).toBe(0)
-    for (const line of await band(page).getByRole('listitem').all()) {
-      const box = await line.boundingBox()
-      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 361).toBe(true)
-    }
+  test('is all there and still under reduced motion', async () => {
+    await isStill(await stage.reuse('/careers', { width: 360 }))
   })
 })
 
-test.each(['/careers?team=support&location=hobart', '/careers?team=design', '/jp/careers/community-editor'])(
-  'axe has no word for %s',
-  async path => {
-    const page = await stage.arrive(path, { mayComplain: /status of 410/ })
-    expect(await runAxe(page)).toEqual([])
-  },
-)
+async function isStill(page: Page) {
+  expect(await moves(page)).toBe(false)
+  expect(await band(page).getByRole('button').count()).toBe(0)
+  for (const line of await band(page).getByRole('listitem').all()) {
+    const box = await line.boundingBox()
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 361).toBe(true)
+  }
+}
+
+test('where no scripts run the places are a row to be drawn along, what is said is all there and still, the filters work, and more positions come by a link', async () => {
+  const page = await stage.open('/careers', { scripts: false, reducedMotion: 'no-preference' })
+  expect(await carousel(page).getByRole('button').count()).toBe(0)
+  const row = carousel(page).getByRole('group', { name: 'Eight places on the island, and who works there' })
+  await row.focus()
+  await page.keyboard.press('End')
+  await carousel(page).getByText('every branch comes out of another.').scrollIntoViewIfNeeded()
+  await becomes(() => firstInView(page), 7)
+  await page.setViewportSize({ width: 360, height: 900 })
+  await isStill(page)
+  await page.getByRole('link', { name: 'Show more positions' }).click()
+  await page.waitForURL(/cursor=/)
+  expect(await titles(page)).toHaveLength(11)
+  await filters(page)
+    .getByRole('link', { name: /^Animation/ })
+    .click()
+  await page.waitForURL(/team=animation/)
+  expect(await titles(page)).toEqual(['Animation lead, dreams'])
+})
+
+test.each(['/careers?team=design', '/jp/careers/community-editor'])('axe has no word for %s', async path => {
+  const page = await stage.arrive(path, { mayComplain: /status of 410/ })
+  expect(await runAxe(page)).toEqual([])
+})
 
 test('a position is a link from the list, and its place is back by Back', async () => {
   const page = await stage.arrive('/careers?team=brushes')

@@ -24,7 +24,7 @@ async function tabThrough(page: Page, times: number): Promise<Set<string>> {
 
 describe('an alert', () => {
   test('is answered with true by its action, and the focus returns', async () => {
-    const page = await stage.arrive('/workbench')
+    const page = await stage.reuse('/workbench')
     await bench(page, 'Question').focus()
     await page.keyboard.press('Enter')
     await becomes(() => title(page), 'Throw it away?')
@@ -38,7 +38,7 @@ describe('an alert', () => {
   })
 
   test('is answered with false by cancel', async () => {
-    const page = await stage.arrive('/workbench')
+    const page = await stage.reuse('/workbench')
     await bench(page, 'Question').click()
     await page.getByRole('button', { name: 'cancel' }).click()
     await becomes(() => answer(page), 'Answer: Question: false')
@@ -50,7 +50,11 @@ describe('an alert', () => {
     ['a press on the background', pressBackground],
     ['its close button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
   ])('that may be dismissed is answered with false by %s', async (_, dismiss) => {
-    const page = await stage.arrive('/workbench')
+    const page = await stage.reuse('/workbench')
+    await bench(page, 'Question').click()
+    await page.getByRole('button', { name: 'okay' }).click()
+    await becomes(() => answer(page), 'Answer: Question: true')
+    await becomes(() => title(page), null)
     await bench(page, 'Dismissable alert').click()
     await becomes(() => title(page), 'By the way')
     await dismiss(page)
@@ -60,7 +64,7 @@ describe('an alert', () => {
   })
 
   test('that may not be dismissed stays, however often one presses Esc', async () => {
-    const page = await stage.arrive('/workbench')
+    const page = await stage.reuse('/workbench')
     await bench(page, 'Plain alert').click()
     for (let press = 0; press < 4; press++) await page.keyboard.press('Escape')
     await pressBackground(page)
@@ -72,10 +76,11 @@ describe('an alert', () => {
     expect(await tabThrough(page, 4)).not.toContain('MAIN')
     await page.getByRole('button', { name: 'okay' }).click()
     await becomes(() => answer(page), 'Answer: Plain alert: true')
+    await becomes(() => title(page), null)
   })
 
   test('waits for the one before it', async () => {
-    const page = await stage.arrive('/workbench')
+    const page = await stage.reuse('/workbench')
     await bench(page, 'Three alerts in turn').focus()
     await page.keyboard.press('Enter')
     for (const turn of ['First', 'Second', 'Third']) {
@@ -85,21 +90,24 @@ describe('an alert', () => {
       await page.keyboard.press('Enter')
     }
     await becomes(() => answer(page), 'Answer: First, Second, Third')
+    await becomes(() => title(page), null)
     expect(await focused(page)).toBe('Three alerts in turn')
   })
 
   test('is at most 400 pixels wide, and fits a small phone', async () => {
-    const page = await stage.arrive('/workbench')
+    const page = await stage.reuse('/workbench')
     await bench(page, 'Plain alert').click()
     await becomes(() => width(page), 400)
     await page.setViewportSize({ width: 320, height: 640 })
     await becomes(async () => (await width(page)) < 320, true)
+    await page.getByRole('button', { name: 'okay' }).click()
+    await becomes(() => title(page), null)
   })
 })
 
 describe('a modal', () => {
   test('keeps the focus inside and the page behind it still', async () => {
-    const page = await stage.arrive('/workbench', { height: 500 })
+    const page = await stage.reuse('/workbench', { height: 500 })
     await bench(page, 'Dismissable modal').focus()
     await page.keyboard.press('Enter')
     await becomes(() => title(page), 'A modal')
@@ -114,7 +122,7 @@ describe('a modal', () => {
   })
 
   test('is at most 680 pixels wide', async () => {
-    const page = await stage.arrive('/workbench')
+    const page = await stage.reuse('/workbench')
     await bench(page, 'Dismissable modal').click()
     await becomes(() => width(page), 680)
     await pressBackground(page)
@@ -122,7 +130,7 @@ describe('a modal', () => {
   })
 
   test('that may not be dismissed closes only by what it holds', async () => {
-    const page = await stage.arrive('/workbench')
+    const page = await stage.reuse('/workbench')
     await bench(page, 'Firm modal').click()
     for (let press = 0; press < 4; press++) await page.keyboard.press('Escape')
     await pressBackground(page)
@@ -136,7 +144,8 @@ describe('a modal', () => {
   })
 
   test('comes and goes with a movement where movement is welcome', async () => {
-    const page = await stage.arrive('/workbench', { reducedMotion: 'no-preference' })
+    const page = await stage.reuse('/workbench')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await bench(page, 'Dismissable modal').click()
     await becomes(() => dialog(page).getAttribute('data-phase'), 'open')
     await page.keyboard.press('Escape')

@@ -27,7 +27,7 @@ test('the bar is 85 pixels high at every width', async () => {
 })
 
 test('the drawer opens by keyboard, keeps the focus inside, and gives it back on Esc', async () => {
-  const page = await stage.arrive('/', phone)
+  const page = await stage.reuse('/', phone)
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await becomes(isOpen(page), true)
@@ -45,7 +45,7 @@ test('the drawer opens by keyboard, keeps the focus inside, and gives it back on
 })
 
 test('Close closes the drawer, and the focus is on its button again', async () => {
-  const page = await stage.arrive('/', phone)
+  const page = await stage.reuse('/', phone)
   await opener(page).click()
   await drawer(page).getByRole('button', { name: 'Close' }).click()
   await becomes(isOpen(page), false)
@@ -53,7 +53,7 @@ test('Close closes the drawer, and the focus is on its button again', async () =
 })
 
 test('the page behind the drawer does not scroll, the drawer does', async () => {
-  const page = await stage.arrive('/', phone)
+  const page = await stage.reuse('/', phone)
   await opener(page).click()
   await becomes(isOpen(page), true)
   await page.mouse.move(180, 400)
@@ -73,7 +73,7 @@ test('the page behind the drawer does not scroll, the drawer does', async () => 
 })
 
 test('a link in the drawer leads to its page and closes it', async () => {
-  const page = await stage.arrive('/', phone)
+  const page = await stage.reuse('/', phone)
   await opener(page).click()
   await drawer(page).getByRole('link', { name: 'About us' }).click()
   await page.waitForURL('**/who-we-are')

@@ -20,27 +20,51 @@ const walking = (page: Page) =>
       .map(pose => pose.getAttribute('data-drawing')),
   }))
 
+async function goThrough(page: Page) {
+  expect(await walking(page)).toEqual({ moves: true, held: [] })
+  await timeline(page).getByRole('radio', { name: 'Play' }).press('ArrowRight')
+  expect(await walking(page)).toEqual({ moves: false, held: ['0'] })
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  expect(await walking(page)).toEqual({ moves: false, held: ['1'] })
+  await timeline(page).getByRole('radio', { name: 'Drawing 7', exact: true }).press('Space')
+  expect(await walking(page)).toEqual({ moves: false, held: ['6'] })
+  await timeline(page).getByRole('radio', { name: 'Play' }).press('Space')
+  expect(await walking(page)).toEqual({ moves: true, held: [] })
+}
+
+/** What can mine do: the answer has an address of its own. */
+async function askAboutTablet(page: Page) {
+  await page.getByLabel('My tablet').selectOption({ label: 'iPad Pro 11-inch (4th generation)' })
+  await page.getByRole('button', { name: 'Show' }).press('Enter')
+  await page.waitForURL(/\/dreams\?device=ipad-pro-11-4#devices$/)
+  await page.getByText('4 video tracks, each up to 4K').waitFor()
+  expect(await page.locator('tr[data-chosen] th').innerText()).toContain('iPad Pro 11-inch (4th generation)')
+}
+
 describe('the line that walks', () => {
-  test.each([true, false])('is stopped and gone through by keyboard; scripts: %s', async scripts => {
-    const page = await stage.open('/dreams', { scripts, reducedMotion: 'no-preference' })
-    expect(await walking(page)).toEqual({ moves: true, held: [] })
-    await timeline(page).getByRole('radio', { name: 'Play' }).press('ArrowRight')
-    expect(await walking(page)).toEqual({ moves: false, held: ['0'] })
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    expect(await walking(page)).toEqual({ moves: false, held: ['1'] })
-    await timeline(page).getByRole('radio', { name: 'Drawing 7', exact: true }).press('Space')
-    expect(await walking(page)).toEqual({ moves: false, held: ['6'] })
-    await timeline(page).getByRole('radio', { name: 'Play' }).press('Space')
-    expect(await walking(page)).toEqual({ moves: true, held: [] })
+  test('is stopped and gone through by keyboard', async () => {
+    const page = await stage.open('/dreams', { reducedMotion: 'no-preference' })
+    await goThrough(page)
   })
 
   test('stands still under reduced motion, where it can still be gone through', async () => {
-    const page = await stage.open('/dreams', { reducedMotion: 'reduce' })
+    const page = await stage.reuse('/dreams')
     expect(await walking(page)).toEqual({ moves: false, held: ['0'] })
     await timeline(page).getByRole('radio', { name: 'Drawing 3', exact: true }).press('Space')
     expect(await walking(page)).toEqual({ moves: false, held: ['2'] })
   })
+})
+
+test('where no scripts run the line is stopped and gone through, three frames say what they would be, and a tablet is asked about', async () => {
+  const page = await stage.open('/dreams', { scripts: false, reducedMotion: 'no-preference' })
+  await goThrough(page)
+  await page.setViewportSize({ width: 360, height: 900 })
+  const note = page.getByText('Drawing here needs scripts')
+  await note.scrollIntoViewIfNeeded()
+  expect(await note.isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Pick up the pencil' }).count()).toBe(0)
+  await askAboutTablet(page)
 })
 
 /** The sheet to draw on, scrolled to. */
@@ -66,7 +90,7 @@ async function drag(page: Page, from: readonly [number, number], to: readonly [n
 
 describe('three frames', () => {
   test('are drawn on, undone, played, stopped and saved', async () => {
-    const page = await stage.arrive('/dreams')
+    const page = await stage.reuse('/dreams')
     const { sheet, lines, press } = await sheetOf(page)
     await press('Three empty sheets')
     expect(await lines()).toBe(0)
@@ -99,7 +123,7 @@ describe('three frames', () => {
   })
 
   test('are drawn by keyboard', async () => {
-    const page = await stage.arrive('/dreams')
+    const page = await stage.reuse('/dreams')
     const { sheet, lines, press } = await sheetOf(page)
     await press('Three empty sheets')
     await sheet.focus()
@@ -136,39 +160,22 @@ describe('three frames', () => {
     await start.click()
     await page.getByText('We couldn’t load the pencil.').waitFor()
   })
-
-  test('say what they would be where no scripts run', async () => {
-    const page = await stage.open('/dreams', { scripts: false })
-    const note = page.getByText('Drawing here needs scripts')
-    await note.scrollIntoViewIfNeeded()
-    expect(await note.isVisible()).toBe(true)
-    expect(await page.getByRole('button', { name: 'Pick up the pencil' }).count()).toBe(0)
-  })
-})
-
-describe('what can mine do', () => {
-  test.each([true, false])('is answered at its own address; scripts: %s', async scripts => {
-    const page = await stage.open('/dreams', { scripts, width: 360 })
-    await page.getByLabel('My tablet').selectOption({ label: 'iPad Pro 11-inch (4th generation)' })
-    await page.getByRole('button', { name: 'Show' }).press('Enter')
-    await page.waitForURL(/\/dreams\?device=ipad-pro-11-4#devices$/)
-    await page.getByText('4 video tracks, each up to 4K').waitFor()
-    expect(await page.locator('tr[data-chosen] th').innerText()).toContain(
-      'iPad Pro 11-inch (4th generation)',
-    )
-  })
 })
 
 test('a question opens to its answer by keyboard', async () => {
-  const page = await stage.arrive('/dreams')
+  const page = await stage.reuse('/dreams')
   const answer = page.locator('#questions').getByText('You pay once, and nothing after that')
   expect(await answer.isVisible()).toBe(false)
   await page.locator('summary', { hasText: 'Is there a subscription?' }).press('Enter')
   expect(await answer.isVisible()).toBe(true)
 })
 
-test.each([360, 1440])('at %i pixels axe has nothing to say about the sheet and an answer', async width => {
-  const page = await stage.arrive('/dreams?device=m2', { width })
-  await sheetOf(page)
-  expect(await runAxe(page)).toEqual([])
+test('what mine can do is answered at its own address, and axe has nothing to say about the answer and the sheet at 360 pixels and at 1440', async () => {
+  const page = await stage.reuse('/dreams', { width: 360 })
+  await askAboutTablet(page)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await sheetOf(page)
+    expect(await runAxe(page)).toEqual([])
+  }
 })

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import cn from '../../site/frame/copy/cn.ts'
 import en from '../../site/frame/copy/en.ts'
 import copy from '../../site/frame/copy/jp.ts'
-import { unbroken } from '../../site/ui/phrases.tsx'
+import { unbroken } from '../../ui/phrases.tsx'
+import { hydrated } from '../browser.ts'
 import { createFormVisitor } from '../form-visitor.ts'
+import { queryHtml } from '../html.ts'
 import { openBrokenServer } from './broken-server.ts'
 import { becomes, focused, openStage } from './stage.ts'
 
@@ -32,9 +34,9 @@ describe('a page that is not there', () => {
     }
   })
 
-  test('shows the aurora, alive, and stops it when asked to', async () => {
-    const page = await stage.arrive('/nowhere', { reducedMotion: 'no-preference' })
-    await becomes(isPlaying(page), true)
+  test('plays its film without being touched, before other pages would start their scripts, and stops it when asked to', async () => {
+    const page = await stage.open('/nowhere', { reducedMotion: 'no-preference' })
+    await expect.poll(isPlaying(page), { timeout: 2500, interval: 50 }).toBe(true)
     expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.muted)).toBe(true)
     await page.getByRole('button', { name: 'Pause the background film' }).focus()
     await page.keyboard.press('Enter')
@@ -43,16 +45,14 @@ describe('a page that is not there', () => {
     await becomes(isPlaying(page), true)
   })
 
-  test('plays its film without being touched, before other pages would start their scripts', async () => {
-    const page = await stage.open('/nowhere', { reducedMotion: 'no-preference' })
-    await expect.poll(isPlaying(page), { timeout: 2500, interval: 50 }).toBe(true)
-  })
-
   test('offers no other language', async () => {
-    const page = await stage.open('/nowhere', { locale: 'ja', scripts: false })
-    expect(await page.getByRole('button', { name: '続ける' }).count()).toBe(0)
-    await page.goto('/press')
-    expect(await page.getByRole('button', { name: '続ける' }).count()).toBe(1)
+    const offers = async (path: string) => {
+      const answer = await stage.testServer.fetch(path, { headers: { 'Accept-Language': 'ja' } })
+      return queryHtml(await answer.text())
+        .texts('button')
+        .includes('続ける')
+    }
+    expect([await offers('/nowhere'), await offers('/press')]).toEqual([false, true])
   })
 
   test('shows a picture in its place, and stands still where motion is not wanted', async () => {
@@ -98,11 +98,14 @@ describe('a page that fails', () => {
   })
 
   test('shows the message that was thrown with the status, as that of an unknown middleware', async () => {
-    const page = await stage.open('/workbench', { mayComplain: /status of 500/ })
-    await page.goto('/workbench/unguarded')
-    expect(await page.getByText('Unknown middleware', { exact: true }).isVisible()).toBe(true)
-    await page.goto('/jp/workbench/unguarded')
-    expect(await page.getByText('Unknown middleware').getAttribute('lang')).toBe('en')
+    const messageOn = async (path: string) => {
+      const page = queryHtml(await (await stage.testServer.fetch(path)).text())
+      return page.each('main p').filter(each => each.text().includes('Unknown middleware'))
+    }
+    const [english, ...others] = await messageOn('/workbench/unguarded')
+    expect([english?.text(), others.length]).toEqual(['Unknown middleware', 0])
+    const [japanese] = await messageOn('/jp/workbench/unguarded')
+    expect(japanese?.attribute('[lang]', 'lang')).toBe('en')
   })
 
   test('is written down with the id of its request', async () => {
@@ -112,8 +115,8 @@ describe('a page that fails', () => {
     expect(JSON.stringify(lines)).toContain('Broken on purpose')
   })
 
-  test('says so after a link as well, with the focus on what it says', async () => {
-    const page = await stage.arrive('/workbench', { mayComplain: /status of 50[03]/ })
+  test('says so after a link as well, with the focus on what it says, and can be tried again', async () => {
+    const page = await stage.arrive('/workbench', { mayComplain: /status of 50[03]|ERR_FAILED/ })
     await page.getByRole('link', { name: 'A loader that says 503' }).click()
     await becomes(() => focused(page), 'Sorry, an error occured')
     expect(await page.getByRole('main').innerText()).toContain('Error 503')
@@ -123,10 +126,8 @@ describe('a page that fails', () => {
     await page.getByRole('link', { name: 'A loader that throws' }).click()
     await becomes(() => focused(page), 'Sorry, an error occured')
     expect(await page.getByRole('main').innerText()).toContain('Error 500')
-  })
-
-  test('can be tried again', async () => {
-    const page = await stage.arrive('/workbench', { mayComplain: /ERR_FAILED/ })
+    await page.goBack()
+    await becomes(() => focused(page), 'Workbench')
     await page.route('**/*.data*', route => route.abort())
     await page.getByRole('link', { name: 'procreate, home page' }).click()
     await becomes(() => focused(page), 'Sorry, an error occured')
@@ -158,8 +159,9 @@ describe('an error page that fails', () => {
     }
   })
 
-  test.each(words)('says at least that in the browser, on %s, in %s', async (path, lang, sentence, home) => {
-    const page = await stage.arrive(lang === 'en-US' ? '/jp' : '/', { mayComplain: /./ })
+  test('says at least that in the browser as well, and leads home', async () => {
+    const page = await stage.arrive('/jp', { mayComplain: /./ })
+    const [, [, lang, sentence, home]] = words
     // A word goes missing that the frame of every page needs.
     await page.route('**/*.data*', async route => {
       const answer = await route.fetch()
@@ -173,6 +175,6 @@ describe('an error page that fails', () => {
     await page.getByRole('link').click()
     await page.waitForURL(`**${home}`)
     await page.getByRole('navigation').first().waitFor()
-    expect(path.startsWith(home)).toBe(true)
+    await hydrated(page)
   })
 })

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pictures } from '../../site/pictures/manifest.ts'
 import { toneOf } from '../../site/pictures/tone.ts'
 import { hydrated } from '../browser.ts'
+import { queryHtml } from '../html.ts'
 import { becomes, openStage, type Visitor } from './stage.ts'
 
 const stage = openStage({ workbench: true })
@@ -26,20 +27,13 @@ function filmCalled(page: Page, name: string) {
 
 const away = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
 
-test('a film plays while it is in view and rests while it is not', async () => {
-  const page = await stage.arrive('/workbench/collection', moving)
-  const { item, isPlaying } = filmCalled(page, 'walk')
+test('a film plays while it is in view and rests while it is not; what a visitor has stopped stays stopped', async () => {
+  const page = await stage.arrive('/workbench/films', moving)
+  const { item, isPlaying, isSeen, button } = filmCalled(page, 'walk')
   await item.scrollIntoViewIfNeeded()
   await becomes(isPlaying, true)
   await away(page)
   await becomes(isPlaying, false)
-  await item.scrollIntoViewIfNeeded()
-  await becomes(isPlaying, true)
-})
-
-test('what a visitor has stopped stays stopped', async () => {
-  const page = await stage.arrive('/workbench/collection', moving)
-  const { item, isPlaying, isSeen, button } = filmCalled(page, 'walk')
   await item.scrollIntoViewIfNeeded()
   await becomes(isPlaying, true)
   await button('Pause the film').press('Enter')
@@ -51,38 +45,19 @@ test('what a visitor has stopped stays stopped', async () => {
   expect(await isPlaying()).toBe(false)
 })
 
-describe('a film keeps still, and costs nothing, until it is asked for', () => {
-  const savesData = (page: Page) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  test.for<[string, Visitor]>([
-    ['under reduced motion', { reducedMotion: 'reduce' }],
-    ['with data saver', { ...moving, before: savesData }],
-  ])('%s', async ([, visitor]) => {
-    const page = await stage.arrive('/workbench/collection', visitor)
-    const { item, isPlaying, isSeen, wasLoaded, button } = filmCalled(page, 'walk')
-    await item.scrollIntoViewIfNeeded()
-    await button('Play the film').waitFor()
-    expect([await wasLoaded(), await isSeen()]).toEqual([false, false])
-    await button('Play the film').click()
-    await becomes(isPlaying, true)
-  })
-})
-
-test('where the browser refuses to play, the poster stays and the button offers it', async () => {
-  const refuses = (page: Page) =>
-    page.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
-    })
-  const page = await stage.arrive('/workbench/collection', { ...moving, before: refuses })
-  const { item, isSeen, button } = filmCalled(page, 'walk')
+/** A film keeps still, and costs nothing, until it is asked for. */
+async function keepsStill(page: Page) {
+  const { item, isPlaying, isSeen, wasLoaded, button } = filmCalled(page, 'walk')
   await item.scrollIntoViewIfNeeded()
-  await button('Play the film').click()
   await button('Play the film').waitFor()
-  expect(await isSeen()).toBe(false)
-})
+  expect([await wasLoaded(), await isSeen()]).toEqual([false, false])
+  await button('Play the film').click()
+  await becomes(isPlaying, true)
+}
 
-test('the sound that was turned on stays on for the visit, and off when it was turned off', async () => {
-  const page = await stage.arrive('/workbench/collection')
+test('a film keeps still, and costs nothing, until it is asked for under reduced motion; its sound stays on for the visit once turned on, and off when it was turned off', async () => {
+  const page = await stage.arrive('/workbench/films')
+  await keepsStill(page)
   const isMuted = () => film().video.evaluate((video: HTMLVideoElement) => video.muted)
   const film = () => filmCalled(page, 'walk, as if with sound')
   expect(await isMuted()).toBe(true)
@@ -99,30 +74,40 @@ test('the sound that was turned on stays on for the visit, and off when it was t
   await film().button('Turn the sound on').waitFor()
   expect(await isMuted()).toBe(true)
   await film().button('Turn the sound on').click()
-  const another = await stage.arrive('/workbench/collection')
-  expect(await filmCalled(another, 'walk, as if with sound').button('Turn the sound on').isVisible()).toBe(
-    true,
-  )
 })
 
-test('a film whose sound may not start by itself plays silently', async () => {
-  const onlySilent = (page: Page) =>
+test('a film keeps still, and costs nothing, until it is asked for with data saver', async () => {
+  const savesData = (page: Page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await keepsStill(await stage.arrive('/workbench/films', { ...moving, before: savesData }))
+})
+
+test('where the browser refuses to play, the poster stays and the button offers it; a film whose sound may not start by itself plays silently', async () => {
+  const refuses = (page: Page) =>
     page.addInitScript(() => {
       sessionStorage.setItem('sound', 'on')
       const play = HTMLMediaElement.prototype.play
       HTMLMediaElement.prototype.play = function () {
-        return this.muted ? play.call(this) : Promise.reject(new DOMException('No', 'NotAllowedError'))
+        const name = this.closest('li')?.querySelector('h3')?.textContent
+        return this.muted && name !== 'walk'
+          ? play.call(this)
+          : Promise.reject(new DOMException('No', 'NotAllowedError'))
       }
     })
-  const page = await stage.arrive('/workbench/collection', { ...moving, before: onlySilent })
-  const { item, isPlaying, button } = filmCalled(page, 'walk, as if with sound')
-  await item.scrollIntoViewIfNeeded()
-  await becomes(isPlaying, true)
-  expect(await button('Turn the sound on').isVisible()).toBe(true)
+  const page = await stage.arrive('/workbench/films', { ...moving, before: refuses })
+  const refused = filmCalled(page, 'walk')
+  await refused.item.scrollIntoViewIfNeeded()
+  await refused.button('Play the film').click()
+  await refused.button('Play the film').waitFor()
+  expect(await refused.isSeen()).toBe(false)
+  const silent = filmCalled(page, 'walk, as if with sound')
+  await silent.item.scrollIntoViewIfNeeded()
+  await becomes(silent.isPlaying, true)
+  expect(await silent.button('Turn the sound on').isVisible()).toBe(true)
 })
 
 test('without scripts it is the browser’s own player, with its poster', async () => {
-  const page = await stage.open('/workbench/collection', { scripts: false })
+  const page = await stage.open('/workbench/films', { scripts: false })
   const { item } = filmCalled(page, 'walk')
   const plain = item.locator('noscript video')
   await plain.waitFor({ state: 'visible' })
@@ -133,13 +118,13 @@ test('without scripts it is the browser’s own player, with its poster', async 
 })
 
 test.for([
-  ['/workbench/collection', 'en-US', 'Captions', 'Underdrawing'],
-  ['/cn/workbench/collection', 'zh-CN', '字幕', '起稿'],
-  ['/jp/workbench/collection', 'ja', '字幕', '下描き'],
+  ['/workbench/films', 'en-US', 'Captions', 'Underdrawing', 'Turn the sound on'],
+  ['/jp/workbench/films', 'ja', '字幕', '下描き', '音を出す'],
 ] as const)(
-  'the captions of %s speak its language and can be put away',
-  async ([path, lang, label, words]) => {
+  'the captions of %s speak its language and can be put away; a new visit begins without sound',
+  async ([path, lang, label, words, soundOn]) => {
     const page = await stage.arrive(path)
+    expect(await filmCalled(page, 'walk, as if with sound').button(soundOn).isVisible()).toBe(true)
     const { item, video, button } = filmCalled(page, 'coast-time-lapse')
     await item.scrollIntoViewIfNeeded()
     const track = () =>
@@ -155,6 +140,12 @@ test.for([
     expect(await button(label).getAttribute('aria-pressed')).toBe('false')
   },
 )
+
+test('the captions of a page in Chinese are Chinese', async () => {
+  const page = queryHtml(await (await stage.testServer.fetch('/cn/workbench/films')).text())
+  const track = page.attribute('track[srclang="zh-CN"][label="中文"], track[srclang="zh-CN"]', 'src') ?? ''
+  expect(await (await stage.testServer.fetch(track)).text()).toContain('起稿')
+})
 
 test('a picture that does not come leaves its place, its colour and its words', async () => {
   const page = await stage.arrive('/workbench/collection', {

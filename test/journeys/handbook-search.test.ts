@@ -27,6 +27,15 @@ async function slash(page: Page) {
   }, true)
 }
 
+/** The page as the story before has left it, with nothing in the box. */
+async function arrive() {
+  const page = await stage.reuse(masks)
+  await box(page).fill('')
+  await becomes(() => answers(page).count(), 0)
+  await box(page).blur()
+  return page
+}
+
 async function ask(page: Page, question: string) {
   await slash(page)
   await page.keyboard.type(question)
@@ -53,7 +62,7 @@ test('/ goes to the box, arrows through what was found, Enter to the heading tha
 })
 
 test('Esc closes the answers and keeps the question; what is typed on an answer goes on with it', async () => {
-  const page = await stage.arrive(masks)
+  const page = await arrive()
   await ask(page, 'bru')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('s')
@@ -67,7 +76,7 @@ test('Esc closes the answers and keeps the question; what is typed on an answer 
 })
 
 test('/ is a letter where something is being typed', async () => {
-  const page = await stage.arrive(masks)
+  const page = await arrive()
   await page.getByText('Add a comment').click()
   await page.getByRole('textbox', { name: /What was missing/ }).fill('and')
   await page.keyboard.type('/or')
@@ -107,7 +116,7 @@ test('a search that fails leaves no answers, and says so', async () => {
 })
 
 test('on a wide screen the answers lie beside the text; on a phone they move nothing', async () => {
-  const page = await stage.arrive(masks)
+  const page = await arrive()
   await ask(page, 'brush')
   const panel = await page.locator('[data-answer]').boundingBox()
   const text = await page.locator('article').boundingBox()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import cn from '../../site/pages/home/copy/cn.ts'
 import en from '../../site/pages/home/copy/en.ts'
 import jp from '../../site/pages/home/copy/jp.ts'
-import { unbroken } from '../../site/ui/phrases.tsx'
+import { unbroken } from '../../ui/phrases.tsx'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
@@ -30,11 +30,20 @@ const faults = (page: Page) =>
   }))
 
 describe.each(homes)('the home page at $path, where no scripts run', ({ path, lang, copy }) => {
-  test('is all there at 1440 pixels and at 360', async () => {
+  test('is all there at 1440 pixels and at 360, the pictures of the first screen arrive, and its links lead on', async () => {
     const page = await stage.open(path, { scripts: false })
+    const coast = page.getByRole('main').locator('img').first()
+    expect(
+      await coast.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 600),
+    ).toBe(true)
     await isAllThere(page)
     await page.setViewportSize({ width: 360, height: 900 })
     await isAllThere(page)
+    if (path !== '/jp') return
+    const news = page.getByRole('main').locator('a[href^="/jp/insight/2"]').first()
+    const address = await news.getAttribute('href')
+    await news.click()
+    await page.waitForURL(`**${address}`)
   })
 
   async function isAllThere(page: Page) {
@@ -45,13 +54,19 @@ describe.each(homes)('the home page at $path, where no scripts run', ({ path, la
     const sections = [news, learning, help, beginners, lessons, careers, insight].map(section =>
       unbroken(section.heading),
     )
-    const headings: string[] = []
-    for (const heading of await page.getByRole('main').getByRole('heading').all()) {
-      // Sections far below have `content-visibility: auto` and are laid out when they come near.
-      await heading.scrollIntoViewIfNeeded()
-      expect(await heading.isVisible()).toBe(true)
-      headings.push((await heading.innerText()).replaceAll(/\s+/g, ' '))
-    }
+    const found = await page.getByRole('main').evaluate(main =>
+      [...main.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+        .filter(heading => heading.checkVisibility({ visibilityProperty: true }))
+        .map(heading => {
+          // Sections far below have `content-visibility: auto` and are laid out when they come near.
+          heading.scrollIntoView({ behavior: 'instant' })
+          const { width, height } = heading.getBoundingClientRect()
+          const text = heading instanceof HTMLElement ? heading.innerText : ''
+          return { text: text.replaceAll(/\s+/g, ' '), isLaidOut: width > 0 && height > 0 }
+        }),
+    )
+    expect(found.filter(({ isLaidOut }) => !isLaidOut)).toEqual([])
+    const headings = found.map(({ text }) => text)
     expect(headings).toEqual(expect.arrayContaining([...sections, 'procreate', 'pocket', 'dreams']))
     expect(await page.getByRole('region', { name: products.label }).count()).toBeLessThan(2)
     expect(await faults(page)).toEqual({
@@ -64,18 +79,46 @@ describe.each(homes)('the home page at $path, where no scripts run', ({ path, la
   }
 })
 
-test('the links of the home page lead on where no scripts run', async () => {
-  const page = await stage.open('/jp', { scripts: false })
-  const news = page.getByRole('main').locator('a[href^="/jp/insight/2"]').first()
-  const address = await news.getAttribute('href')
-  await news.click()
-  await page.waitForURL(`**${address}`)
+test.each([
+  ['/', 360],
+  ['/', 600],
+  ['/pocket', 360],
+])('pictures below the first screen of %s at %i px wait until its own is there', async (path, width) => {
+  const asked: string[] = []
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  const page = await stage.open('about:blank', { width, height: 823 })
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.route(/\/pictures\/(coast|aurora)-/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(stage.testServer.origin + path, { waitUntil: 'commit' })
+  await page.locator('h1').waitFor()
+  const below = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLImageElement>('main img[loading="lazy"]')].filter(
+          image => image.currentSrc !== '',
+        ).length,
+    )
+  await page.waitForTimeout(300)
+  expect(await below()).toBe(0)
+  expect(asked.filter(name => name.startsWith('/pictures/')).length).toBeLessThanOrEqual(3)
+  release()
+  await expect.poll(below).toBeGreaterThan(0)
 })
 
-test('the pictures of the first screen arrive where no scripts run', async () => {
-  const page = await stage.open('/', { scripts: false })
-  const coast = page.getByRole('main').locator('img').first()
-  expect(await coast.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 600)).toBe(
-    true,
-  )
+test('without scripts pictures are fetched all the same', async () => {
+  const page = await stage.open('/pocket', { scripts: false, width: 360 })
+  await expect
+    .poll(() =>
+      page
+        .locator('main picture img[loading="lazy"]')
+        .first()
+        .evaluate(image => (image as HTMLImageElement).currentSrc),
+    )
+    .toContain('/pictures/')
 })

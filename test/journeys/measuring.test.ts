@@ -51,23 +51,23 @@ describe('our own counter', () => {
     const warnings: string[] = []
     const page = await stage.arrive('/cn/no-such-page', listening(warnings))
     await expect.poll(() => warnings).toHaveLength(1)
-    // What Chromium sends while a page really goes away does not carry the `userAgent` of a test.
+    // Chromium's requests during unload do not carry the `userAgent` of a test.
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
     await becomes(() => counts('404'), [['zh-CN', 0, 1]])
     expect(await counts('/no-such-page')).toEqual([])
   })
 
-  test.for(['globalPrivacyControl', 'doNotTrack'])('hears nothing of a visitor who says %s', async wish => {
+  // `site/features/analytics/visits.test.ts` has the other ways to say so.
+  test('hears nothing of a visitor who does not want to be measured', async () => {
     const sent: string[] = []
     const page = await stage.arrive('/who-we-are', {
       ...person,
       before: async page => {
         await person.before?.(page)
         page.on('request', request => sent.push(request.url()))
-        await page.addInitScript(name => {
-          const value = name === 'doNotTrack' ? '1' : true
-          Object.defineProperty(Navigator.prototype, name, { get: () => value })
-        }, wish)
+        await page.addInitScript(() =>
+          Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
+        )
       },
     })
     await readTo(page, 1)

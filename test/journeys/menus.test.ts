@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated } from '../browser.ts'
-import { becomes, expanded, focused, openStage } from './stage.ts'
+import { becomes, delayed, expanded, focused, openStage } from './stage.ts'
 
 const stage = openStage()
 const menu = (page: Page, name: string) =>
@@ -11,7 +11,7 @@ const linkTo = (page: Page, name: RegExp) => page.getByRole('banner').getByRole(
 test.each(['Apps', 'Learn', 'Company'])(
   'the %s menu opens and closes by key and by press, and says so',
   async name => {
-    const page = await stage.arrive('/')
+    const page = await stage.reuse('/')
     expect(await expanded(page)).toEqual([])
     for (const key of ['Enter', ' ']) {
       await menu(page, name).focus()
@@ -35,7 +35,7 @@ test.each(['Apps', 'Learn', 'Company'])(
 )
 
 test('one menu is open at a time, and a press outside closes it', async () => {
-  const page = await stage.arrive('/')
+  const page = await stage.reuse('/')
   await menu(page, 'Apps').click()
   await menu(page, 'Learn').click()
   await becomes(() => expanded(page), ['Learn'])
@@ -47,7 +47,7 @@ test('one menu is open at a time, and a press outside closes it', async () => {
 })
 
 test('reading on, beyond 75 pixels, closes a menu; less does not', async () => {
-  const page = await stage.arrive('/')
+  const page = await stage.reuse('/')
   await menu(page, 'Learn').click()
   await page.mouse.move(700, 860)
   await page.mouse.wheel(0, 60)
@@ -60,13 +60,15 @@ test('reading on, beyond 75 pixels, closes a menu; less does not', async () => {
 })
 
 test('a scroll that only follows the focus does not close a menu', async () => {
-  const page = await stage.arrive('/', { width: 700, height: 300 })
+  const page = await stage.reuse('/', { width: 700, height: 300 })
   await menu(page, 'Learn').focus()
   await page.keyboard.press('Enter')
   for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press('Tab')
   await becomes(() => page.evaluate(() => scrollY > 75), true)
   await page.waitForTimeout(150)
   expect(await expanded(page)).toEqual(['Learn'])
+  await page.keyboard.press('Escape')
+  await becomes(() => expanded(page), [])
 })
 
 test('a scroll that only follows a pinch does not close a menu', async () => {
@@ -86,20 +88,20 @@ test('a scroll that only follows a pinch does not close a menu', async () => {
   await becomes(() => expanded(page), [])
 })
 
-test('a link in a menu leads to its page, and the menu is closed there', async () => {
-  const page = await stage.arrive('/')
-  await menu(page, 'Company').click()
-  await linkTo(page, /^About us/).click()
-  await page.waitForURL('**/who-we-are')
-  await becomes(() => expanded(page), [])
-})
-
 test('Back closes an open menu', async () => {
-  const page = await stage.arrive('/')
+  const page = await stage.reuse('/')
   await linkTo(page, /^Careers/).click()
   await page.getByRole('heading', { level: 1, name: 'Work where the light is good' }).waitFor()
   await menu(page, 'Learn').click()
   await page.goBack()
+  await becomes(() => expanded(page), [])
+})
+
+test('a link in a menu leads to its page, and the menu is closed there', async () => {
+  const page = await stage.reuse('/')
+  await menu(page, 'Company').click()
+  await linkTo(page, /^About us/).click()
+  await page.waitForURL('**/who-we-are')
   await becomes(() => expanded(page), [])
 })
 
@@ -127,7 +129,7 @@ test('where no scripts run, the menus open and close by press, by key and by Esc
 
 test('a menu that was opened before the scripts came closes like any other', async () => {
   const page = await stage.open('/', {
-    before: page => page.route('**/assets/*.js', route => setTimeout(() => route.continue(), 600)),
+    before: page => page.route('**/assets/*.js', delayed(600)),
   })
   await menu(page, 'Learn').click()
   await becomes(() => expanded(page), ['Learn'])

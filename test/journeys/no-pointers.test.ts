@@ -16,7 +16,7 @@ test('a browser that tells of no pointers says so in place of the sheet, and kee
   const studio = page.getByRole('dialog', { name: 'A sheet to try it on' })
   await studio.getByText('This browser has no canvas to paint on.').waitFor()
   expect(await studio.locator('canvas:visible').count()).toBe(0)
-  // What can be done with a sheet only is not offered; the brush can still be looked at.
+  // The actions that need a canvas are not offered; the brush can still be viewed.
   for (const name of ['Undo', 'New sheet', 'Save as PNG']) {
     expect(await studio.getByRole('button', { name }).isVisible()).toBe(false)
   }

@@ -24,7 +24,7 @@ const offline = (page: Page) => page.context().setOffline(true)
 describe('without a network', () => {
   const stage = openStage()
 
-  test('a page of the handbook that was seen opens, as it looked, and works', async () => {
+  test('a page of the handbook that was seen opens, as it looked, and works; a link to another leads to what is said without a network, not to an error; the light that was chosen last is kept', async () => {
     const page = await stage.arrive(masks, reader)
     await hasKept(page, [masks])
     const seen = await heading(page)
@@ -34,11 +34,20 @@ describe('without a network', () => {
     await page.goto('about:blank')
     await page.goto(masks)
     expect([await heading(page), await font()]).toEqual([seen, size])
+    expect(await page.locator('[data-room]').getAttribute('data-room')).toBe('dark')
     await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
     await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Careers/ })
+      .click()
+    await becomes(() => spoken(page), 'No network just now')
+    await page.context().addCookies([{ name: 'light-mode', value: '1', url: stage.testServer.origin }])
+    await page.goto(masks)
+    expect(await page.locator('[data-room]').getAttribute('data-room')).toBe('light')
   })
 
-  test('the worker keeps nothing but pages of the handbook and hashed files, however their paths are written', async () => {
+  test('the worker keeps nothing but pages of the handbook and hashed files, however their paths are written; no more than sixty pages, and the oldest leave', async () => {
     const page = await stage.arrive(masks, reader)
     await hasKept(page, [masks])
     await page.evaluate(async () => {
@@ -72,6 +81,18 @@ describe('without a network', () => {
     )
     expect(files.filter(path => !/^\/(?:assets|fonts|pictures)\/[\w./-]+$/.test(path))).toEqual([])
     expect(await keptPaths(page)).toEqual([masks, '/handbook'])
+
+    await page.evaluate(async () => {
+      const pages = await caches.open('kept-pages')
+      await pages.delete(location.pathname)
+      await pages.delete('/handbook')
+      for (let at = 0; at < 60; at++)
+        await pages.put(`/handbook/kept-${at}`, new Response('<title>x</title>'))
+    })
+    await page.reload()
+    await expect.poll(async () => (await keptPaths(page)).at(-1)).toBe(masks)
+    await expect.poll(async () => (await keptPaths(page)).length).toBe(60)
+    expect(await keptPaths(page)).not.toContain('/handbook/kept-0')
   })
 
   test('a page that was reached by a link is kept as well, and a link to it opens it', async () => {
@@ -89,16 +110,15 @@ describe('without a network', () => {
     await becomes(() => heading(page), 'Masks')
   })
 
-  test.for([
-    ['/handbook/procreate/5.3/layers', 'No network just now', 'en-US'],
-    ['/cn/handbook/procreate/5.3/layers', '现在没有网络', 'zh-CN'],
-    ['/jp/press', 'いまは、つながりません', 'ja'],
-  ] as const)(
-    '%s, not seen before, says so in its language and lists what is kept',
-    async ([path, words, lang]) => {
-      const page = await stage.arrive(masks, reader)
-      await hasKept(page, [masks])
-      await offline(page)
+  test('a page that was not seen before says so in its language and lists what is kept; trying again gets it, once there is a network', async () => {
+    const page = await stage.arrive(masks, reader)
+    await hasKept(page, [masks])
+    await offline(page)
+    for (const [path, words, lang] of [
+      ['/handbook/procreate/5.3/layers', 'No network just now', 'en-US'],
+      ['/cn/handbook/procreate/5.3/layers', '现在没有网络', 'zh-CN'],
+      ['/jp/press', 'いまは、つながりません', 'ja'],
+    ] as const) {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(503)
       expect(new URL(page.url()).pathname).toBe(path)
@@ -107,31 +127,15 @@ describe('without a network', () => {
       const kept = page.getByRole('main').getByRole('listitem').getByRole('link')
       expect(await kept.getAttribute('lang')).toBe('en-US')
       expect(await kept.innerText()).toContain('Masks')
-      await kept.click()
-      await becomes(() => heading(page), 'Masks')
-    },
-  )
-
-  test('trying again gets the page that was asked for, once there is a network', async () => {
-    const page = await stage.arrive(masks, reader)
-    await hasKept(page, [masks])
-    await offline(page)
+      expect(await kept.getAttribute('href')).toBe(masks)
+    }
+    await page.getByRole('main').getByRole('listitem').getByRole('link').click()
+    await becomes(() => heading(page), 'Masks')
     await page.goto('/press')
     await page.context().setOffline(false)
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect.poll(() => page.title()).toContain('ress')
     expect(new URL(page.url()).pathname).toBe('/press')
-  })
-
-  test('a link inside the site leads to what is said without a network, not to an error', async () => {
-    const page = await stage.arrive(masks, reader)
-    await hasKept(page, [masks])
-    await offline(page)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Careers/ })
-      .click()
-    await becomes(() => spoken(page), 'No network just now')
   })
 
   test('a form, an answer to one question and a page of one visitor never come from what is kept', async () => {
@@ -145,30 +149,6 @@ describe('without a network', () => {
       expect([path, await spoken(page)]).toEqual([path, 'No network just now'])
     }
     expect(await keptPaths(page)).toEqual([masks])
-  })
-
-  test('a kept page has the light that was chosen last', async () => {
-    const page = await stage.arrive(masks, reader)
-    await hasKept(page, [masks])
-    await page.context().addCookies([{ name: 'light-mode', value: '1', url: stage.testServer.origin }])
-    await offline(page)
-    await page.goto(masks)
-    expect(await page.locator('[data-room]').getAttribute('data-room')).toBe('light')
-  })
-
-  test('no more than sixty pages are kept, and the oldest leave', async () => {
-    const page = await stage.arrive(masks, reader)
-    await hasKept(page, [masks])
-    await page.evaluate(async () => {
-      const pages = await caches.open('kept-pages')
-      await pages.delete(location.pathname)
-      for (let at = 0; at < 60; at++)
-        await pages.put(`/handbook/kept-${at}`, new Response('<title>x</title>'))
-    })
-    await page.reload()
-    await expect.poll(async () => (await keptPaths(page)).at(-1)).toBe(masks)
-    await expect.poll(async () => (await keptPaths(page)).length).toBe(60)
-    expect(await keptPaths(page)).not.toContain('/handbook/kept-0')
   })
 })
 

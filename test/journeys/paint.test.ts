@@ -1,14 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { hydrated, sharedBrowser, visit } from '../browser.ts'
-import { sharedServer } from '../shared-server.ts'
-import type { TestServer } from '../test-server.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openStage } from './stage.ts'
 
-let testServer: TestServer
-let browser: Browser
-beforeAll(async () => {
-  ;[testServer, browser] = await Promise.all([sharedServer(), sharedBrowser()])
-})
+const stage = openStage()
+const size = { width: 1280, height: 800 }
 
 const english = {
   label: 'Paint on the picture',
@@ -19,24 +14,28 @@ const english = {
   putDown: 'Put the brush down',
 }
 
-async function open(path = '/', options: BrowserContextOptions = {}) {
-  const visitor = await visit(browser, {
-    viewport: { width: 1280, height: 800 },
-    ...options,
-    origin: testServer.origin,
-  })
-  await visitor.page.goto(path)
-  await hydrated(visitor.page)
-  const tray = visitor.page.getByRole('group', { name: english.label })
-  const press = (name: string) => tray.getByRole('button', { name, exact: true }).click()
-  return { ...visitor, tray, press }
+function trayOf(page: Page) {
+  const tray = page.getByRole('group', { name: english.label })
+  return { page, tray, press: (name: string) => tray.getByRole('button', { name, exact: true }).click() }
 }
 
-async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]) {
+/** The home page as the story before has left it, without paint and with the brush put down. */
+async function openBare() {
+  const opened = trayOf(await stage.reuse('/', size))
+  const { page, tray, press } = opened
+  if ((await page.locator('canvas').count()) > 0) {
+    if ((await tray.getByRole('button', { pressed: true }).count()) === 0) await press(english.vermilion)
+    if (await tray.getByRole('button', { name: english.wipe }).isEnabled()) await press(english.wipe)
+    await press(english.putDown)
+  }
+  return opened
+}
+
+async function drag(page: Page, from: readonly [number, number], to: readonly [number, number], steps = 12) {
   await page.evaluate(() => scrollTo(0, 0))
   await page.mouse.move(...from)
   await page.mouse.down()
-  await page.mouse.move(...to, { steps: 12 })
+  await page.mouse.move(...to, { steps })
   await page.mouse.up()
   // A brush draws its remaining points with the next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -58,8 +57,18 @@ const countPaint = (page: Page, [x, y]: readonly [number, number], half = 12) =>
     [x, y, half] as const,
   )
 
-test('a pot, a stroke, another one, undo, and the brush put down', async () => {
-  const { page, context, press, tray, complaints } = await open()
+/** The bytes of each script of the brush that was fetched. */
+const fetchedBy = (page: Page) =>
+  page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const files = entries.filter(({ name }) => /paint-surface/.test(name))
+    // A script is fetched, and then imported from the browser's cache.
+    return [...new Map(files.map(({ name, encodedBodySize }) => [name, encodedBodySize])).values()]
+  })
+
+test('a pot, a stroke, another one, undo, and the brush put down; nothing of the brush is fetched before, and at most 6 KB', async () => {
+  const { page, press, tray } = await openBare()
+  expect(await fetchedBy(page)).toEqual([])
   const tools = [english.undo, english.wipe, english.putDown]
   for (const name of tools) expect(await tray.getByRole('button', { name }).isVisible()).toBe(false)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -71,6 +80,9 @@ test('a pot, a stroke, another one, undo, and the brush put down', async () => {
   )
   for (const name of tools) expect(await tray.getByRole('button', { name }).isVisible()).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  const [bytes, ...others] = await fetchedBy(page)
+  expect(bytes).toBeLessThanOrEqual(6144)
+  expect(others).toEqual([])
 
   await drag(page, [200, 300], [500, 340])
   expect(await countPaint(page, [350, 320])).toBeGreaterThan(400)
@@ -95,27 +107,24 @@ test('a pot, a stroke, another one, undo, and the brush put down', async () => {
   await drag(page, [200, 420], [500, 420])
   expect(await countPaint(page, [350, 420])).toBe(0)
   expect(await countPaint(page, [350, 320])).toBeGreaterThan(400)
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('twenty-two strokes are taken back one by one', async () => {
-  const { page, context, press } = await open()
+  const { page, press } = await openBare()
   await press(english.vermilion)
   await page.locator('canvas').waitFor()
   const rows = Array.from({ length: 22 }, (_, index) => 150 + index * 20)
-  for (const y of rows) await drag(page, [300, y], [380, y])
+  for (const y of rows) await drag(page, [300, y], [380, y], 4)
   for (const y of rows.toReversed()) {
     expect(await countPaint(page, [340, y + 14], 4)).toBeGreaterThan(20)
     await press(english.undo)
     await expect.poll(() => countPaint(page, [340, y + 14], 4)).toBe(0)
   }
   expect(await countPaint(page, [340, 300], 100)).toBe(0)
-  await context.close()
 }, 60_000)
 
 test('paint goes under the heading, which stays above and legible', async () => {
-  const { page, context, press } = await open()
+  const { page, press } = await openBare()
   const heading = page.getByRole('heading', { level: 1 })
   const box = await heading.boundingBox()
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 4]
@@ -126,11 +135,10 @@ test('paint goes under the heading, which stays above and legible', async () => 
   expect(await heading.evaluate(words => getComputedStyle(words).textShadow)).not.toBe('none')
   await press(english.undo)
   expect(await heading.evaluate(words => getComputedStyle(words).textShadow)).toBe('none')
-  await context.close()
 })
 
 test('strokes stay where they were painted when the window changes', async () => {
-  const { page, context, press } = await open()
+  const { page, press } = await openBare()
   await press(english.vermilion)
   await page.locator('canvas').waitFor()
   await drag(page, [500, 300], [700, 300])
@@ -152,11 +160,10 @@ test('strokes stay where they were painted when the window changes', async () =>
   await page.setViewportSize({ width: 900, height: 800 })
   await page.waitForTimeout(300)
   expect(await placeOfPaint()).toBeCloseTo(before, 2)
-  await context.close()
 })
 
 test('the keys paint: Space held, Space pressed once, and Esc', async () => {
-  const { page, context, tray } = await open()
+  const { page, tray } = await openBare()
   await tray.getByRole('button', { name: english.vermilion }).focus()
   await page.keyboard.press('Enter')
   const canvas = page.getByRole('application', { name: /Arrow keys move the brush/ })
@@ -185,12 +192,11 @@ test('the keys paint: Space held, Space pressed once, and Esc', async () => {
   const pot = tray.getByRole('button', { name: english.vermilion })
   expect(await pot.evaluate(element => element === document.activeElement)).toBe(true)
   expect(await pot.getAttribute('aria-pressed')).toBe('false')
-  await context.close()
 })
 
 test('a finger scrolls the page unless it holds a brush', async () => {
-  const { page, context, tray } = await open('/', { viewport: { width: 390, height: 844 }, hasTouch: true })
-  const session = await context.newCDPSession(page)
+  const { page, tray } = trayOf(await stage.arrive('/', { width: 390, height: 844, hasTouch: true }))
+  const session = await page.context().newCDPSession(page)
   const swipe = async () => {
     await page.evaluate(() => scrollTo(0, 0))
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -209,41 +215,19 @@ test('a finger scrolls the page unless it holds a brush', async () => {
   expect(await countPaint(page, [180, 380], 8)).toBeGreaterThan(150)
   await tray.getByRole('button', { name: english.putDown }).tap()
   expect(await swipe()).toBeGreaterThan(100)
-  await context.close()
-})
-
-test('nothing of the brush is fetched before a pot is touched, and at most 6 KB then', async () => {
-  const { page, context, press } = await open()
-  const fetched = () =>
-    page.evaluate(() => {
-      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      return entries.filter(({ name }) => /paint-surface/.test(name)).map(entry => entry.encodedBodySize)
-    })
-  expect(await fetched()).toEqual([])
-  await press(english.vermilion)
-  await page.locator('canvas').waitFor()
-  const [size, ...others] = await fetched()
-  expect(size).toBeLessThanOrEqual(6144)
-  expect(others).toEqual([])
-  await context.close()
 })
 
 test('a pot that is pressed before the page can answer is taken all the same', async () => {
-  const { page, context } = await visit(browser, {
-    origin: testServer.origin,
-    viewport: { width: 1280, height: 800 },
-  })
-  await page.goto('/')
+  const page = await stage.open('/', size)
   await page.getByRole('button', { name: english.ultramarine }).click()
   await page.locator('canvas').waitFor()
   await expect
     .poll(() => page.getByRole('button', { name: english.ultramarine, pressed: true }).count())
     .toBe(1)
-  await context.close()
 })
 
 test('a canvas that is not to be had takes the tray away quietly', async () => {
-  const { page, context, press, tray, complaints } = await open()
+  const { page, press, tray } = trayOf(await stage.arrive('/', size))
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -252,32 +236,22 @@ test('a canvas that is not to be had takes the tray away quietly', async () => {
   await expect.poll(() => tray.count()).toBe(0)
   expect(await page.locator('canvas').count()).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
-test.each([
-  ['/', 'Paint on the picture', ['Vermilion', 'Ochre', 'Ultramarine', 'Teal', 'Cream'], 'Put the brush down'],
-  ['/cn', '在画上添几笔', ['朱红', '土黄', '群青', '青绿', '奶油白'], '放下画笔'],
-  ['/jp', '絵に描き足す', ['朱', '黄土', '群青', '青緑', '生成り'], '筆を置く'],
-])('%s names the tray, the pots and the tools', async (path, label, pots, putDown) => {
-  const { page, context, complaints } = await open(path)
-  const tray = page.getByRole('group', { name: label })
-  for (const name of pots) {
+test('the tray, the pots and the tools have names in the language of the page', async () => {
+  const page = await stage.arrive('/jp', size)
+  const tray = page.getByRole('group', { name: '絵に描き足す' })
+  for (const name of ['朱', '黄土', '群青', '青緑', '生成り']) {
     const pot = tray.getByRole('button', { name, exact: true })
     expect(await pot.getAttribute('aria-pressed')).toBe('false')
     const box = await pot.boundingBox()
     expect([box?.width, box?.height]).toEqual([44, 44])
   }
-  await tray.getByRole('button', { name: pots[0] ?? '', exact: true }).click()
-  await tray.getByRole('button', { name: putDown }).click()
-  expect(complaints).toEqual([])
-  await context.close()
+  await tray.getByRole('button', { name: '朱', exact: true }).click()
+  await tray.getByRole('button', { name: '筆を置く' }).click()
 })
 
 test('without scripts there is no tray', async () => {
-  const { page, context } = await visit(browser, { origin: testServer.origin, javaScriptEnabled: false })
-  await page.goto('/')
+  const page = await stage.open('/', { scripts: false })
   expect(await page.getByRole('group', { name: english.label }).count()).toBe(0)
-  await context.close()
 })

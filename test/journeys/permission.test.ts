@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import wordsCn from '../../contract/requests/permission/copy/cn.ts'
-import wordsEn from '../../contract/requests/permission/copy/en.ts'
-import wordsJp from '../../contract/requests/permission/copy/jp.ts'
-import sendingCn from '../../site/form/copy/cn.ts'
-import sendingEn from '../../site/form/copy/en.ts'
-import sendingJp from '../../site/form/copy/jp.ts'
+import labelsCn from '../../contract/requests/permission/copy/cn.ts'
+import labelsEn from '../../contract/requests/permission/copy/en.ts'
+import labelsJp from '../../contract/requests/permission/copy/jp.ts'
 import cn from '../../site/pages/permission/copy/cn.ts'
 import en from '../../site/pages/permission/copy/en.ts'
 import jp from '../../site/pages/permission/copy/jp.ts'
-import { unbroken } from '../../site/ui/phrases.tsx'
+import { unbroken } from '../../ui/phrases.tsx'
+import sendingCn from '../../ui/submission/copy/cn.ts'
+import sendingEn from '../../ui/submission/copy/en.ts'
+import sendingJp from '../../ui/submission/copy/jp.ts'
 import { runAxe } from '../axe.ts'
 import { hydrated } from '../browser.ts'
 import { createFormVisitor } from '../form-visitor.ts'
@@ -20,12 +20,12 @@ import { openStage } from './stage.ts'
 const stage = openStage({ server: {} })
 const base = '/legal/trademark-use-application'
 const languages = [
-  ['English', '', en, wordsEn, sendingEn],
-  ['Chinese', '/cn', cn, wordsCn, sendingCn],
-  ['Japanese', '/jp', jp, wordsJp, sendingJp],
+  ['English', '', en, labelsEn, sendingEn],
+  ['Chinese', '/cn', cn, labelsCn, sendingCn],
+  ['Japanese', '/jp', jp, labelsJp, sendingJp],
 ] as const
 type Copy = (typeof languages)[number][2]
-type Words = typeof wordsEn
+type Labels = typeof labelsEn
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 const arrived = (page: Page, heading: string) =>
@@ -37,16 +37,17 @@ const choose = (page: Page, question: string, answer: string) =>
     .getByRole('radio', { name: answer, exact: true })
     .press('Space')
 
-/** From the first page to the question who asks. */
-async function tellWhat(page: Page, copy: Copy, words: Words) {
+/** From the first page to the question who asks; `beforeGoingOn` on the page in between. */
+async function tellWhat(page: Page, copy: Copy, labels: Labels, beforeGoingOn = async () => {}) {
   const { fields, steps } = copy
   await press(page, copy.start.form.start)
   await arrived(page, steps.what.heading)
   await type(page, fields.marks, 'The hill')
   await type(page, fields.usage, 'On two hundred bags')
+  await beforeGoingOn()
   await press(page, copy.continue)
   await arrived(page, steps['when-and-where'].heading)
-  await choose(page, fields.period, words.options.period['-1'])
+  await choose(page, fields.period, labels.options.period['-1'])
   await type(page, fields.period_detail, 'two summers')
   await type(page, fields.regions, 'Tasmania')
   await type(page, fields.urls, '@fair')
@@ -54,9 +55,9 @@ async function tellWhat(page: Page, copy: Copy, words: Words) {
   await arrived(page, steps.who.heading)
 }
 
-async function tellPerson(page: Page, copy: Copy, words: Words, email: string) {
+async function tellPerson(page: Page, copy: Copy, labels: Labels, email: string) {
   const { fields, steps } = copy
-  await choose(page, fields.is_company, words.options.contact_is_authorised.no)
+  await choose(page, fields.is_company, labels.options.contact_is_authorised.no)
   await press(page, copy.continue)
   await arrived(page, steps.individual.heading)
   await type(page, fields.full_name, 'Ines Sample')
@@ -65,35 +66,43 @@ async function tellPerson(page: Page, copy: Copy, words: Words, email: string) {
   await press(page, copy.continue)
 }
 
-async function tellActivity(page: Page, copy: Copy, words: Words) {
+async function tellActivity(page: Page, copy: Copy, labels: Labels) {
   const { fields, steps } = copy
   await arrived(page, steps.organisation.heading)
-  await choose(page, fields.industry, words.options.industry['4'])
-  await choose(page, fields.not_for_profit, words.options.not_for_profit.yes)
-  await choose(page, fields.turnover, words.options.turnover.unsure)
+  await choose(page, fields.industry, labels.options.industry['4'])
+  await choose(page, fields.not_for_profit, labels.options.not_for_profit.yes)
+  await choose(page, fields.turnover, labels.options.turnover.unsure)
   await press(page, copy.continue)
   await arrived(page, steps.check.heading)
 }
 
-describe('whoever wants to use a mark', () => {
-  test('asks by keyboard, and finds the request again', async () => {
+describe('a request for permission', () => {
+  test('asks by keyboard, keeps what was typed while the server is out of reach, and finds the request again', async () => {
     const email = 'ines@example.com'
-    const page = await stage.arrive(base)
-    await tellWhat(page, en, wordsEn)
-    await tellPerson(page, en, wordsEn, email)
-    await tellActivity(page, en, wordsEn)
-    await page.getByText(wordsEn.other.replace('{detail}', 'two summers')).waitFor()
+    const page = await stage.arrive(base, { mayComplain: /Failed to load|fetch/ })
+    await tellWhat(page, en, labelsEn, async () => {
+      await page.route('**/what.data*', route => route.abort())
+      await press(page, 'Continue')
+      await page.getByRole('alertdialog').getByText('Sending failed').waitFor()
+      await page.keyboard.press('Escape')
+      await page.unroute('**/what.data*')
+      expect(await page.getByLabel(en.fields.usage).inputValue()).toBe('On two hundred bags')
+    })
+    await tellPerson(page, en, labelsEn, email)
+    await tellActivity(page, en, labelsEn)
+    await page.getByText(labelsEn.other.replace('{detail}', 'two summers')).waitFor()
     await press(page, en.check.submit)
     await arrived(page, en.sent.heading)
     const reference = await page.getByText(/^P-[2-9A-Z]{8}$/).innerText()
-    await page.goto(await linkInMail(stage.testServer, email, '/support/requests/[\\w-]+'))
-    await page.getByText(reference).first().waitFor()
-    await page.getByText(wordsEn.options.industry['4'], { exact: true }).waitFor()
+    const visitor = createFormVisitor(stage.testServer)
+    await visitor.open(await linkInMail(stage.testServer, email, '/support/requests/[\\w-]+'))
+    expect(visitor.read()).toContain(reference)
+    expect(visitor.read()).toContain(labelsEn.options.industry['4'])
   })
 
   test.each(languages)(
     'asks in %s without scripts: one press more, and what is sent is not sent again',
-    async (_, prefix, copy, words, sending) => {
+    async (_, prefix, copy, labels, sending) => {
       const email = `noscript${prefix.slice(1)}@example.com`
       const visitor = createFormVisitor(stage.testServer)
       const { fields, steps } = copy
@@ -130,7 +139,7 @@ describe('whoever wants to use a mark', () => {
       choose('turnover', 'unsure')
       await visitor.press(copy.continue)
       arrived(steps.check.heading)
-      expect(visitor.read()).toContain(words.other.replace('{detail}', 'two summers'))
+      expect(visitor.read()).toContain(labels.other.replace('{detail}', 'two summers'))
       await visitor.press(copy.check.submit)
       expect(visitor.read()).toContain(sending.oncemore)
       await sleep(1600)
@@ -150,14 +159,14 @@ describe('whoever wants to use a mark', () => {
       await expect.poll(() => readMails(stage.testServer, email), { timeout: 15_000 }).toHaveLength(1)
       await visitor.open(prefix + (await linkInMail(stage.testServer, email, '/support/requests/[\\w-]+')))
       expect(visitor.read()).toContain(reference)
-      expect(visitor.read()).toContain(words.options.industry['4'])
+      expect(visitor.read()).toContain(labels.options.industry['4'])
     },
   )
 
   test('asks for a company, whose other contact may sign, and can go back and change an answer', async () => {
     const page = await stage.arrive(base)
     expect(await runAxe(page)).toEqual([])
-    await tellWhat(page, en, wordsEn)
+    await tellWhat(page, en, labelsEn)
     expect(await runAxe(page)).toEqual([])
     await choose(page, en.fields.is_company, 'Yes')
     await press(page, 'Continue')
@@ -179,7 +188,7 @@ describe('whoever wants to use a mark', () => {
     expect(await runAxe(page)).toEqual([])
     await type(page, en.fields.authorised_email, 'mara@example.com')
     await press(page, 'Continue')
-    await tellActivity(page, en, wordsEn)
+    await tellActivity(page, en, labelsEn)
     await page.getByRole('link', { name: 'Distribution regions: change' }).press('Enter')
     await type(page, en.fields.regions, 'Tasmania and Victoria')
     await press(page, 'Continue')
@@ -205,7 +214,6 @@ describe('whoever wants to use a mark', () => {
     const page = await stage.arrive(base)
     await press(page, 'Start a request')
     await arrived(page, en.steps.what.heading)
-    expect(await runAxe(page)).toEqual([])
     await type(page, en.fields.marks, 'Half a thought')
     await press(page, en.save)
     await arrived(page, en.saved.heading)
@@ -235,25 +243,9 @@ describe('whoever wants to use a mark', () => {
     await arrived(elsewhere, en.gone.heading)
     expect(await runAxe(elsewhere)).toEqual([])
   })
-
-  test('keeps what was typed while the server is out of reach', async () => {
-    const page = await stage.arrive(base, { mayComplain: /Failed to load|fetch/ })
-    await press(page, 'Start a request')
-    await arrived(page, en.steps.what.heading)
-    await type(page, en.fields.marks, 'The hill')
-    await type(page, en.fields.usage, 'On bags')
-    await page.route('**/what.data*', route => route.abort())
-    await press(page, 'Continue')
-    await page.getByRole('alertdialog').getByText('Sending failed').waitFor()
-    await page.keyboard.press('Escape')
-    await page.unroute('**/what.data*')
-    expect(await page.getByLabel(en.fields.usage).inputValue()).toBe('On bags')
-    await press(page, 'Continue')
-    await arrived(page, en.steps['when-and-where'].heading)
-  })
 })
 
-describe('whoever is not sure', () => {
+describe('a visitor who is not sure', () => {
   test.each([
     ['work', null, en.start.verdicts.free],
     ['goods', null, en.start.verdicts.ask],
@@ -275,12 +267,13 @@ describe('whoever is not sure', () => {
   })
 
   test('gets an answer that axe has no word for', async () => {
-    const page = await stage.open(base, { scripts: false })
-    await page.getByLabel(en.start.question.uses.teach).check()
-    await press(page, en.start.question.submit)
-    await page.getByLabel('Yes', { exact: true }).check()
-    await press(page, en.start.question.submit)
-    const checked = await stage.open(page.url())
+    const visitor = createFormVisitor(stage.testServer)
+    await visitor.open(base)
+    visitor.check(en.start.question.uses.teach)
+    await visitor.press(en.start.question.submit)
+    visitor.check('Yes')
+    await visitor.press(en.start.question.submit)
+    const checked = await stage.open(visitor.path)
     await checked.getByRole('heading', { name: en.start.verdicts.ask }).waitFor()
     expect(await runAxe(checked)).toEqual([])
   })

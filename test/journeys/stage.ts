@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { hydrated, sharedBrowser, visit } from '../browser.ts'
+import { hydrated, sharedBrowser, styled, visit } from '../browser.ts'
 import { sharedServer } from '../shared-server.ts'
 import { openTestServer, type TestServer, type TestServerOptions } from '../test-server.ts'
 
@@ -17,6 +18,12 @@ export interface Visitor extends BrowserContextOptions {
   readonly before?: (page: Page) => Promise<unknown>
 }
 
+interface Visit {
+  readonly context: BrowserContext
+  readonly complaints: string[]
+  readonly mayComplain: RegExp
+}
+
 /** Options of a server of its own; a function where they have to be prepared. */
 type OwnServer = TestServerOptions | (() => Promise<TestServerOptions>)
 type StageOptions = { readonly workbench?: boolean } | { readonly server: OwnServer }
@@ -29,7 +36,9 @@ export function openStage(options: StageOptions = {}) {
   let testServer: TestServer
   let browser: Browser
   let linesBefore = 0
-  const visits: { context: BrowserContext; complaints: string[]; mayComplain: RegExp }[] = []
+  let visits: Visit[] = []
+  /** Pages that stay open between stories, by path and options. */
+  const reused = new Map<string, Page>()
 
   beforeAll(async () => {
     const server =
@@ -41,17 +50,26 @@ export function openStage(options: StageOptions = {}) {
   beforeEach(() => {
     linesBefore = testServer.lines.length
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const complaints = visits.flatMap(({ complaints, mayComplain }) =>
-      complaints.filter(text => !mayComplain.test(text)),
+      complaints.splice(0).filter(text => !mayComplain.test(text)),
     )
-    await Promise.all(visits.splice(0).map(({ context }) => leave(context)))
+    if (task.result?.state === 'fail') reused.clear()
+    const staying = new Set([...reused.values()].map(page => page.context()))
+    const [stay = [], go = []] = [true, false].map(stays =>
+      visits.filter(({ context }) => staying.has(context) === stays),
+    )
+    visits = stay
+    await Promise.all(go.map(({ context }) => leave(context)))
     // The server's log is part of the failure.
     const lines = testServer.lines.slice(linesBefore)
     const errors = lines.filter(({ level }) => Number(level) >= 50).map(line => JSON.stringify(line))
     expect(complaints.length > 0 ? [...complaints, ...errors] : []).toEqual([])
   })
-  if ('server' in options) afterAll(() => testServer?.close())
+  afterAll(async () => {
+    await Promise.all(visits.map(({ context }) => leave(context)))
+    if ('server' in options) await testServer?.close()
+  })
 
   /** A new visitor opens a page. */
   async function open(path: string, visitor: Visitor = {}): Promise<Page> {
@@ -76,6 +94,14 @@ export function openStage(options: StageOptions = {}) {
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
     await before?.(page)
     await page.goto(path)
+    await styled(page)
+    return page
+  }
+
+  /** The same, and React has taken the page over. */
+  async function arrive(path: string, visitor: Visitor = {}): Promise<Page> {
+    const page = await open(path, visitor)
+    await hydrated(page)
     return page
   }
 
@@ -84,17 +110,44 @@ export function openStage(options: StageOptions = {}) {
       return testServer
     },
     open,
-    /** The same, and React has taken the page over. */
-    async arrive(path: string, visitor: Visitor = {}): Promise<Page> {
-      const page = await open(path, visitor)
-      await hydrated(page)
+    arrive,
+    /**
+     * The page as the story before has left it, for stories that put back what they change: loaded by the first story
+     * with this path and these options, again after a story that failed, and where a story has left the path. The
+     * window gets its size and is at the top, and nothing has the focus.
+     */
+    async reuse(path: string, visitor: Omit<Visitor, 'before'> = {}): Promise<Page> {
+      const { width = 1440, height = 900, mayComplain, ...rest } = visitor
+      const key = JSON.stringify([path, rest, String(mayComplain)])
+      const known = reused.get(key)
+      if (known && pathOf(known) === path) {
+        await known.setViewportSize({ width, height })
+        await known.evaluate(() => {
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+          scrollTo({ top: 0, behavior: 'instant' })
+        })
+        return known
+      }
+      const page = await arrive(path, visitor)
+      reused.set(key, page)
       return page
     },
   }
 }
 
+function pathOf(page: Page): string {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
 const openOwn = async (options: OwnServer): Promise<TestServer> =>
   openTestServer(typeof options === 'function' ? await options() : options)
+
+/** A route that continues after so many milliseconds, and does not outlive its visitor: Playwright awaits the promise. */
+export const delayed = (milliseconds: number) => async (route: Route) => {
+  await sleep(milliseconds)
+  await route.continue()
+}
 
 /** An aborted request of a test's route is no error. */
 async function leave(context: BrowserContext): Promise<void> {
@@ -105,7 +158,7 @@ async function leave(context: BrowserContext): Promise<void> {
 /** Chromium's own message about a page with status 404. */
 const saysNotFound = /^Failed to load resource: the server responded with a status of 404/
 
-/** What has the focus: its own text or label, on one line. */
+/** The text or label of the focused element, on one line. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document

@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import cn from '../../site/pages/support/request/copy/cn.ts'
 import en from '../../site/pages/support/request/copy/en.ts'
 import jp from '../../site/pages/support/request/copy/jp.ts'
 import { runAxe } from '../axe.ts'
 import { overflowOf } from '../browser.ts'
+import { createFormVisitor } from '../form-visitor.ts'
 import { linkInMail, readMails } from '../mails.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage({ server: {} })
+/** `site/pages/support/request/page.test.ts` tells it in each language without scripts. */
 const languages = [
   ['English', '/support/request', en],
-  ['Chinese', '/cn/support/request', cn],
   ['Japanese', '/jp/support/beta/request', jp],
 ] as const
 type Copy = (typeof languages)[number][2]
@@ -43,28 +43,28 @@ test.each(languages)(
   async (_, path, copy) => {
     const email = `journey${path.length}@example.com`
     const page = await stage.arrive(path, { width: copy === en ? 1440 : 360 })
-    // Each step is looked at in one language.
+    // axe looks at each step in one language; in both of them nothing sticks out.
     const looked = (language: Copy) => ({ axe: copy === language })
     await isAt(page, copy.steps.product.title, looked(en))
     await page.locator('#request-product').press('Space')
     await goOn(page, copy)
-    await isAt(page, copy.steps.you.title, looked(cn))
+    await isAt(page, copy.steps.you.title, looked(jp))
     await page.locator('#request-name').fill('Ines')
     await page.locator('#request-email').fill(email)
     await page.locator('#request-email2').fill('other@example.com')
     await goOn(page, copy)
     await page.getByRole('alert').getByRole('link').press('Enter')
-    expect(await page.title()).toMatch(/^(?:Error: |有误：|エラー：)/)
+    expect(await page.title()).toMatch(/^(?:Error: |エラー：)/)
     await page.locator('#request-email2').fill(email)
     await goOn(page, copy)
     await isAt(page, copy.steps.question.title, looked(jp))
-    await page.locator('#request-question').fill('clipping mask 蒙版 マスク')
+    await page.locator('#request-question').fill('clipping mask マスク')
     await page.getByRole('button', { name: copy.back, exact: true }).press('Enter')
-    await isAt(page, copy.steps.you.title, looked(cn))
+    await isAt(page, copy.steps.you.title, { axe: false })
     await goOn(page, copy)
-    expect(await page.locator('#request-question').inputValue()).toBe('clipping mask 蒙版 マスク')
+    expect(await page.locator('#request-question').inputValue()).toBe('clipping mask マスク')
     await goOn(page, copy)
-    await isAt(page, copy.steps.files.title, looked(cn))
+    await isAt(page, copy.steps.files.title, looked(en))
     await page.locator('#request-uploads').setInputFiles(picture)
     await page.locator('input[name=uploads]').waitFor({ state: 'attached' })
     await goOn(page, copy)
@@ -74,27 +74,22 @@ test.each(languages)(
     await page.getByRole('button', { name: copy.send, exact: true }).press('Enter')
     await isAt(page, copy.thanks.title, looked(jp))
     const link = await linkInMail(stage.testServer, email, '/\\S*support/requests/[\\w-]+')
-    await page.goto(link)
-    await page.getByText('screen.png').waitFor()
-    if (copy === cn) expect(await runAxe(page)).toEqual([])
+    if (copy === jp) {
+      await page.goto(link)
+      await page.getByText('screen.png').waitFor()
+      expect(await runAxe(page)).toEqual([])
+    } else {
+      const visitor = createFormVisitor(stage.testServer)
+      await visitor.open(link)
+      expect(visitor.read()).toContain('screen.png')
+    }
   },
 )
 
-test('a server that is out of reach takes nothing away', async () => {
-  const page = await stage.arrive('/support/request', { mayComplain: /Failed to load|fetch/ })
-  await page.locator('#request-product').check()
-  await page.route('**/request.data*', route => route.abort())
-  await goOn(page, en)
-  await page.getByRole('alertdialog').getByText('Sending failed').waitFor()
-  await page.keyboard.press('Escape')
-  await page.unroute('**/request.data*')
-  expect(await page.locator('#request-product').isChecked()).toBe(true)
-  await goOn(page, en)
-  await isAt(page, en.steps.you.title, { axe: false })
-})
-
-test('each step says what it needs, where axe has no word either', async () => {
-  const page = await stage.arrive('/support/request', { mayComplain: /status of 422/ })
+test('each step says what it needs, where axe has no word either, and a server that is out of reach takes nothing away', async () => {
+  const page = await stage.arrive('/support/request', {
+    mayComplain: /status of 422|Failed to (?:load|fetch)/,
+  })
   const isRefused = async (first: string) => {
     await goOn(page, en)
     await page.getByRole('alert').getByRole('link').first().press('Enter')
@@ -104,6 +99,12 @@ test('each step says what it needs, where axe has no word either', async () => {
   }
   await isRefused('request-product')
   await page.locator('#request-product').check()
+  await page.route('**/request.data*', route => route.abort())
+  await goOn(page, en)
+  await page.getByRole('alertdialog').getByText('Sending failed').waitFor()
+  await page.keyboard.press('Escape')
+  await page.unroute('**/request.data*')
+  expect(await page.locator('#request-product').isChecked()).toBe(true)
   await goOn(page, en)
   await isAt(page, en.steps.you.title, { axe: false })
   await isRefused('request-name')
@@ -121,30 +122,6 @@ test('each step says what it needs, where axe has no word either', async () => {
   expect(await runAxe(page)).toEqual([])
 })
 
-test('a database that fails in the middle stores nothing and takes nothing away', async () => {
-  const email = 'middle@example.com'
-  const page = await arriveAtFiles(email)
-  await goOn(page, en)
-  await isAt(page, en.steps.check.title, { axe: false })
-  await page.locator('#request-code_of_conduct').check()
-  const db = new DatabaseSync(join(stage.testServer.dataDir, 'site.db'), { timeout: 5000 })
-  db.exec('alter table request_events rename to request_events_out_of_reach')
-  const send = page.getByRole('button', { name: en.send, exact: true })
-  await send.press('Enter')
-  await page.getByRole('alertdialog').getByText('Sending failed').waitFor()
-  const kept = db.prepare('select count(*) as n from requests where email = ?')
-  expect(kept.get(email)).toEqual({ n: 0 })
-  db.exec('alter table request_events_out_of_reach rename to request_events')
-  await page.keyboard.press('Escape')
-  expect(await page.locator('#request-code_of_conduct').isChecked()).toBe(true)
-  await page.getByText('Where do the files go?').waitFor()
-  await send.press('Enter')
-  await isAt(page, en.thanks.title, { axe: false })
-  expect(kept.get(email)).toEqual({ n: 1 })
-  db.close()
-  await expect.poll(() => readMails(stage.testServer, email)).toHaveLength(1)
-})
-
 async function tellWho(page: Page, email: string) {
   await page.locator('#request-name').fill('Ines')
   for (const name of ['email', 'email2']) await page.locator(`#request-${name}`).fill(email)
@@ -152,7 +129,7 @@ async function tellWho(page: Page, email: string) {
 }
 
 /** The step for files of a question that is typed already. */
-async function arriveAtFiles(email = 'files@example.com') {
+async function arriveAtFiles(email: string) {
   const page = await stage.arrive('/support/request', { mayComplain: /Failed to load|status of [45]\d\d/ })
   await page.locator('#request-product').check()
   await goOn(page, en)
@@ -163,8 +140,31 @@ async function arriveAtFiles(email = 'files@example.com') {
   return page
 }
 
-test('who goes on while a file is on its way is asked to hold up, and may when it has come', async () => {
-  const page = await arriveAtFiles()
+/** On the last page, with the code of conduct accepted: the database fails, and is back. */
+async function sendDespiteFailure(page: Page, email: string) {
+  const db = new DatabaseSync(join(stage.testServer.dataDir, 'site.db'), { timeout: 5000 })
+  db.exec('alter table request_events rename to request_events_out_of_reach')
+  const send = page.getByRole('button', { name: en.send, exact: true })
+  await send.press('Enter')
+  await page.getByRole('alertdialog').getByText('Sending failed').waitFor()
+  const kept = db.prepare('select count(*) as n from requests where email = ?')
+  expect(kept.get(email)).toEqual({ n: 0 })
+  db.exec('alter table request_events_out_of_reach rename to request_events')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  expect(await page.locator('#request-code_of_conduct').isChecked()).toBe(true)
+  await page.getByText('Where do the files go?').waitFor()
+  await send.press('Enter')
+  await isAt(page, en.thanks.title, { axe: false })
+  expect(kept.get(email)).toEqual({ n: 1 })
+  db.close()
+  await expect.poll(() => readMails(stage.testServer, email)).toHaveLength(1)
+}
+
+test('who goes on while a file is on its way is asked to hold up, and may when it has come; a file that has failed is asked about once; a database that fails in the middle stores nothing and takes nothing away', async () => {
+  const email = 'files@example.com'
+  const page = await arriveAtFiles(email)
+  const dialog = page.getByRole('alertdialog')
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
     letGo = resolve
@@ -173,9 +173,8 @@ test('who goes on while a file is on its way is asked to hold up, and may when i
     await held
     await route.continue()
   })
-  await page.locator('#request-uploads').setInputFiles(picture)
+  await page.locator('#request-uploads').setInputFiles({ ...picture, name: 'arrives.png' })
   await goOn(page, en)
-  const dialog = page.getByRole('alertdialog')
   await dialog.getByText('Hold up', { exact: true }).waitFor()
   expect(await runAxe(page)).toEqual([])
   await page.keyboard.press('Escape')
@@ -183,16 +182,13 @@ test('who goes on while a file is on its way is asked to hold up, and may when i
   await page.locator('input[name=uploads]').waitFor({ state: 'attached' })
   await goOn(page, en)
   await isAt(page, en.steps.check.title, { axe: false })
-})
 
-test('who goes on after a file has failed is asked whether to continue anyway', async () => {
-  const page = await arriveAtFiles()
+  await page.getByRole('button', { name: en.back, exact: true }).press('Enter')
   const notAPicture = { ...picture, buffer: Buffer.from('this is no picture at all') }
-  await page.locator('#request-uploads').setInputFiles(notAPicture)
+  await page.locator('input#request-uploads').setInputFiles(notAPicture)
   const row = page.getByRole('listitem').filter({ hasText: 'screen.png' })
   await row.getByText('match its name').waitFor()
   await goOn(page, en)
-  const dialog = page.getByRole('alertdialog')
   await dialog
     .getByText('One or more of your attachments has failed to upload, do you wish to continue anyway?')
     .waitFor()
@@ -204,8 +200,7 @@ test('who goes on after a file has failed is asked whether to continue anyway', 
   await isAt(page, en.steps.check.title, { axe: false })
   // Named on the last page too, and not asked about again.
   await page.getByText(/^screen\.png, .*Failed.*doesn’t match its name/).waitFor()
-  await page.locator('input[name=code_of_conduct]').check()
-  await page.getByRole('button', { name: en.send, exact: true }).press('Enter')
-  await page.getByRole('heading', { level: 1, name: en.thanks.title }).waitFor()
+  await page.locator('#request-code_of_conduct').check()
+  await sendDespiteFailure(page, email)
   expect(await dialog.count()).toBe(0)
-})
+}, 60_000)

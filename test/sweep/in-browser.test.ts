@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Locale, languageTagOf } from '../../contract/locale.ts'
 import { runAxe } from '../axe.ts'
-import { hydrated, overflowOf, sharedBrowser, visit } from '../browser.ts'
+import { hydrated, overflowOf, sharedBrowser, styled, visit } from '../browser.ts'
 import { sharedServer } from '../shared-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { type Address, addresses, isFull, kinds, samples } from './addresses.ts'
@@ -45,11 +45,13 @@ async function contextOf(locale: Locale): Promise<BrowserContext> {
   return context
 }
 
-/** Elsewhere the markup is that of a sample: only its words may be too long. */
 const looked = isFull ? addresses : samples
 
-/** In `npm test` axe looks at a page at one of the usual widths in turn; at the home page, whose frame all have, at each. */
-function isForAxe(address: Address, width: number): boolean {
+/**
+ * In `npm test` a page is scrolled through, and seen by axe, at one of the usual widths in turn; the home page, whose frame
+ * all have, at each.
+ */
+function isLookedThrough(address: Address, width: number): boolean {
   return (
     isFull || address.page === '/' || defaultWidths[looked.indexOf(address) % defaultWidths.length] === width
   )
@@ -69,6 +71,7 @@ describe.each(looked)('$path', address => {
     await page.setViewportSize({ width, height: 900 })
     troubles = findTroubles(page, testServer.origin)
     await page.goto(path, { waitUntil: 'load' })
+    await styled(page)
     await hydrated(page)
     return page
   }
@@ -82,9 +85,10 @@ describe.each(looked)('$path', address => {
     const page = await arrive()
     const look = async () => {
       await page.setViewportSize({ width, height: 900 })
+      if (!isLookedThrough(address, width)) return { violations: [], overflow: await overflowOf(page) }
       await scrollThrough(page)
-      const violations = isForAxe(address, width) ? await runAxe(page) : []
-      return { violations, overflow: await overflowOf(page) }
+      const withFooter = isFull || address.page === '/'
+      return { violations: await runAxe(page, { withFooter }), overflow: await overflowOf(page) }
     }
     const found = await within(25_000, look()).catch(async error => {
       await leave()
@@ -99,28 +103,6 @@ describe.each(looked)('$path', address => {
     expect(await overflowOf(page)).toBe(0)
   })
 })
-
-const others = addresses.filter(address => !looked.includes(address))
-
-if (others.length > 0) {
-  describe('without scripts, nothing sticks out of the smallest window', () => {
-    let page: Page
-    beforeAll(async () => {
-      const visitor = await visit(browser, {
-        origin: testServer.origin,
-        javaScriptEnabled: false,
-        viewport: { width: smallest, height: 640 },
-      })
-      page = visitor.page
-    })
-    afterAll(() => page?.context().close())
-
-    test.each(others.map(({ path }) => path))('%s', async path => {
-      await page.goto(path, { waitUntil: 'load' })
-      expect(await overflowOf(page)).toBe(0)
-    })
-  })
-}
 
 test('the banner that offers another language is well too', async () => {
   const visitor = await visit(browser, { origin: testServer.origin, locale: 'ja' })

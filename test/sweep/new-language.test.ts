@@ -4,7 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listMissingLanguages } from '../../bin/parts/missing-languages.ts'
 import { everyLocale } from '../../contract/locale.ts'
-import { pseudo } from '../../site/language/pseudo.ts'
+import { mio } from '../../services/gallery/service-for-tests.ts'
+import { pseudo } from '../../ui/language/pseudo.ts'
 import { type OwnProcess, startServer } from '../apart/own-process.ts'
 import { createVisitor } from '../cookie-jar.ts'
 import { openFolder } from '../folders.ts'
@@ -56,7 +57,7 @@ if (isFull)
           ],
           ...['site/frame/page-head.tsx', 'site/frame/frame-head.tsx', 'site/frame/copy/banner.ts'],
           ...['site/brushes/oils.ts', 'site/pictures/lessons.ts', 'site/pictures/sharing.ts'],
-          ...['art/apps/words/by-locale.ts', 'art/credit.ts', 'art/devices/camera.ts'],
+          ...['art/apps/labels/by-locale.ts', 'art/credit.ts', 'art/devices/camera.ts'],
         ])
           expect(named).toContain(file)
       },
@@ -99,10 +100,29 @@ if (isFull)
       for (const address of ['/', '/cn', '/jp']) expect((await open(address)).html).toContain(added.name)
     })
 
-    test('has a form, what is wrong with it, its thank-you page and its mail', async () => {
+    /** A visitor without scripts; `send` posts a form a second time, with the token of the first answer. */
+    const arrive = () => {
       const visit = createVisitor({
         fetch: (address, init) => fetch(`${server.origin}${address}`, { redirect: 'manual', ...init }),
       })
+      const send = async (at: string, fields: Readonly<Record<string, string>>) => {
+        const first = await (await visit.post(at, fields)).text()
+        const captcha = /<input type="hidden" name="captcha" value="([^"]*)"/.exec(first)?.[1] ?? ''
+        await new Promise(resolve => setTimeout(resolve, 1600))
+        return visit.post(at, { ...fields, captcha })
+      }
+      return { ...visit, send }
+    }
+    const expectMail = async (to: string, page: string) => {
+      const mailbox = { dataDir: await dataDir }
+      await linkInMail(mailbox, to, page)
+      const [mail = ''] = await readMails(mailbox, to)
+      expect(mail).toContain(`Content-Language: ${added.tag}`)
+      expect(textOf(mail)).toMatch(/\[.*[áéíöü].*~\]/)
+    }
+
+    test('has a form, what is wrong with it, its thank-you page and its mail', async () => {
+      const visit = arrive()
       const you = { name: 'Ines', email: 'ines@example.com', email2: 'ines@example.com' }
       const question = { question: 'How do I use a clipping mask on two layers?' }
       let at = '/xx/support/request'
@@ -112,22 +132,34 @@ if (isFull)
       const wrong = await visit.post(at, { ...all, code_of_conduct: '' })
       const html = await wrong.text()
       expect([wrong.status, html.includes(pseudo('Required field'))]).toEqual([422, true])
-      const first = await (await visit.post(at, all)).text()
-      const captcha = /<input type="hidden" name="captcha" value="([^"]*)"/.exec(first)?.[1] ?? ''
-      await new Promise(resolve => setTimeout(resolve, 1600))
-      const thanks = (await visit.post(at, { ...all, captcha })).headers.get('location') ?? ''
+      const thanks = (await visit.send(at, all)).headers.get('location') ?? ''
       expect(thanks).toMatch(/^\/xx\/support\/request\/thank-you\?reference=S-/)
-      const mailbox = { dataDir: await dataDir }
-      await linkInMail(mailbox, you.email, '/xx/support/requests/[\\w-]+')
-      const [mail = ''] = await readMails(mailbox, you.email)
-      expect(mail).toContain(`Content-Language: ${added.tag}`)
-      expect(textOf(mail)).toMatch(/\[.*[áéíöü].*~\]/)
+      await expectMail(you.email, '/xx/support/requests/[\\w-]+')
+    })
+
+    test('has accounts, and the mail that confirms one', async () => {
+      const { lang: _, ...person } = mio
+      const answer = await arrive().send('/xx/register', { ...person, terms: 'on' })
+      expect(answer.headers.getSetCookie().join()).toMatch(/user=.*token=/)
+      await expectMail(person.email, '/xx/account/confirm')
+    })
+
+    test('has the newsletter, and the mail that confirms it', async () => {
+      const to = 'noor@example.com'
+      expect((await arrive().send('/xx/newsletter', { email: to })).status).toBe(200)
+      await expectMail(to, '/xx/newsletter/confirm')
+    })
+
+    test('is in the sitemaps', async () => {
+      expect((await open('/sitemap.xml')).html).toContain('<loc>')
+      for (const map of ['pages', 'handbook', 'insight'])
+        expect((await open(`/sitemap-${map}.xml`)).html).toContain(`hreflang="${added.tag}"`)
     })
   })
 
 /** Files of the product that take copy from `en.ts` and from `cn.ts`, and so have to take it from the new language's file. */
 const filesWithCopy = (copy: string): string[] =>
-  globSync('{art,contract,server,services,site}/**/*.{ts,tsx}', { cwd: copy })
+  globSync('{art,contract,server,services,site,ui}/**/*.{ts,tsx}', { cwd: copy })
     .filter(file => !/(?:\.test|-for-tests)\.ts$/.test(file))
     .filter(file => {
       const text = readFileSync(path.join(copy, file), 'utf8')

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 
-/** What a document says about itself and where it leads, as the server sent it. */
+/** The metadata and links of a document, as the server sent it. */
 export interface PageFacts {
   readonly lang: string
   readonly title: string

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
-import { pseudo } from '../../../site/language/pseudo.ts'
+import { pseudo } from '../../../ui/language/pseudo.ts'
 import { fillSource } from './fill-source.ts'
 import { added, fillData, translateData } from './pseudo-language.ts'
 
-const folders = '{art,bench,bin,contract,platform,server,services,site}'
+const folders = '{art,bench,bin,contract,platform,server,services,site,ui}'
 
 /** The other steps of docs/tasks.md: everything that a new language needs, made from the English. */
 export function fillProject(copy: string): void {
@@ -33,9 +33,9 @@ const beside = (english: string, ending: string) =>
 /** A copy file that has every sentence of the English one in the added language. */
 function addCopy(copy: string, english: string) {
   if (!existsSync(path.join(path.dirname(english), 'cn.ts'))) return
-  const from = path.relative(path.dirname(english), path.join(copy, 'site/language/pseudo.ts'))
+  const from = path.relative(path.dirname(english), path.join(copy, 'ui/language/pseudo.ts'))
   const isNamed = /^export const en\b/m.test(readFileSync(english, 'utf8'))
-  const value = 'pseudo(en as unknown as CopyValue) as typeof en'
+  const value = 'pseudo(en as unknown as CopyValue) as unknown as typeof en'
   const lines = [
     `import type { CopyValue } from '${from.replace('pseudo.ts', 'copy-value.ts')}'`,
     `import { pseudo } from '${from}'`,

@@ -1,4 +1,4 @@
-import { pseudo } from '../../../site/language/pseudo.ts'
+import { pseudo } from '../../../ui/language/pseudo.ts'
 
 /** The language that is added: the code for pseudo-languages, https://learn.microsoft.com/globalization/methodology/pseudolocalization */
 export const added = { locale: 'xx', tag: 'qps-ploc', name: '[Þšéûðö]' } as const

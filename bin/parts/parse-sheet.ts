@@ -1,0 +1,42 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Document } from 'postcss'
+import type { SheetRule } from '../../server/pages/critical-styles.ts'
+import { readSelector } from './read-selector.ts'
+
+/** The conditions around a rule that the first screen does not meet. */
+const isLeftOut = (condition: string) => /^@media print\b|scripting:\s*none/.test(condition)
+
+/** Characters; a rule with a drawing in it comes with the whole sheet. */
+const maxDeclaration = 300
+
+/** The rules of a minified style sheet in their order, without those that only a state or paper calls for. */
+export function parseSheet(css: string): SheetRule[] {
+  return postcss.parse(css).nodes.flatMap(node => rulesOf(node, []))
+}
+
+function rulesOf(node: ChildNode, around: readonly string[]): SheetRule[] {
+  if (node.type === 'atrule') return rulesOfAtRule(node, around)
+  if (node.type !== 'rule') return []
+  const selectors = node.selectors.flatMap(selector => {
+    const needs = readSelector(selector)
+    return needs === null ? [] : [{ selector, needs }]
+  })
+  const declarations = node.nodes.map(String)
+  if (declarations.some(each => each.length > maxDeclaration)) return []
+  return selectors.length === 0 ? [] : [{ kind: 'rule', around, selectors, declarations }]
+}
+
+function rulesOfAtRule(node: AtRule, around: readonly string[]): SheetRule[] {
+  const { name, params } = node
+  const css = String(node)
+  if (name === 'font-face') {
+    const [, family = ''] = /font-family:\s*["']?([^"';}]+)/.exec(css) ?? []
+    // A face from the network comes with the whole sheet.
+    return css.includes('url(') ? [] : [{ kind: 'named', around, name: family, css }]
+  }
+  if (name === 'keyframes' || name === 'property') return [{ kind: 'named', around, name: params, css }]
+  if (node.nodes === undefined) return name === 'layer' ? [{ kind: 'statement', around, css: `${css};` }] : []
+  const condition = `@${name} ${params}`
+  return isLeftOut(condition) ? [] : childrenOf(node).flatMap(child => rulesOf(child, [...around, condition]))
+}
+
+const childrenOf = (node: Container | Document): ChildNode[] => (node.nodes ?? []) as ChildNode[]

@@ -1,0 +1,30 @@
+import { listFiles } from '../../test/house/files.ts'
+import { imports } from '../../test/house/imports.ts'
+
+/** Test files of `npm run sweep`: those of the sweep, and those with longer loops there than in `npm test`. */
+const withLongLoops = new Set(imports.filter(({ to }) => to === 'test/loop-count.ts').map(({ from }) => from))
+export const sweepFiles: readonly string[] = listFiles(/\.test\.ts$/).filter(
+  file => file.startsWith('test/sweep/') || withLongLoops.has(file),
+)
+
+interface SweepArguments {
+  /** From the project's root. */
+  readonly files: readonly string[]
+  /** Vitest's own, from the first argument with a dash on. */
+  readonly options: readonly string[]
+}
+
+/**
+ * Everything without arguments; else the files of the sweep whose path has one of the names in it. Throws a RangeError
+ * for a name that none has.
+ */
+export function readSweepArguments(args: readonly string[]): SweepArguments {
+  const firstOption = args.findIndex(arg => arg.startsWith('-'))
+  const names = firstOption < 0 ? args : args.slice(0, firstOption)
+  const unknown = names.find(name => !sweepFiles.some(file => file.includes(name)))
+  if (unknown !== undefined) throw new RangeError(`No file of the sweep has '${unknown}' in its name`)
+  return {
+    files: sweepFiles.filter(file => names.length === 0 || names.some(name => file.includes(name))),
+    options: firstOption < 0 ? [] : args.slice(firstOption),
+  }
+}

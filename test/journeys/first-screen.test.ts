@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { queryHtml } from '../html.ts'
+import { becomes, openStage } from './stage.ts'
+
+const stage = openStage()
+const isLate = (page: Page) => page.evaluate(() => document.documentElement.dataset.late !== undefined)
+
+/** The first screen, without the drawing of the logo, which comes with the style sheet. */
+async function paint(page: Page): Promise<Buffer> {
+  const mask = [page.locator('header nav > a > [aria-hidden]').first()]
+  return await sharp(await page.screenshot({ mask, animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+/** Waits for each picture of the first screen. */
+const decodePictures = (page: Page) =>
+  page.evaluate(async () => {
+    const onScreen = [...document.images].filter(image => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight
+    })
+    await Promise.all(onScreen.map(image => image.decode()))
+  })
+
+/** The number of channels that differ visibly. */
+const differing = (one: Buffer, other: Buffer) =>
+  one.reduce((count, value, at) => count + (Math.abs(value - (other[at] ?? 0)) > 6 ? 1 : 0), 0)
+
+test.for([
+  ['/', 360, 800],
+  ['/jp/procreate', 823, 1180],
+  ['/cn/press', 1440, 900],
+] as const)(
+  'the first screen of %s, %i px wide, stays as it is when the style sheets arrive',
+  async ([path, width, height]) => {
+    const sheets = Promise.withResolvers<void>()
+    const page = await stage.open('/robots.txt', {
+      width,
+      height,
+      mayComplain: /ERR_FAILED/,
+      before: async fresh => {
+        await fresh.route(/\.woff2$/, route => route.abort())
+        await fresh.route(/\.css$/, async route => {
+          await sheets.promise
+          await route.continue()
+        })
+        await fresh.addInitScript(() => {
+          new PerformanceObserver(list => {
+            for (const entry of list.getEntries()) {
+              const shift = document.documentElement.dataset.shift ?? 0
+              document.documentElement.dataset.shift = String(
+                Number(shift) + Number(Reflect.get(entry, 'value')),
+              )
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+      },
+    })
+    // The load event waits for the style sheets.
+    await page.goto(path, { waitUntil: 'commit' })
+    await becomes(() => isLate(page), true)
+    await page.locator('footer').waitFor({ state: 'attached' })
+    await decodePictures(page)
+    const before = await paint(page)
+    sheets.resolve()
+    await becomes(() => isLate(page), false)
+    expect(await page.locator('head > style').count()).toBe(0)
+    expect(differing(before, await paint(page))).toBeLessThan(50)
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBe(0)
+  },
+)
+
+test('without scripts the style sheets are linked, and nothing is hidden', async () => {
+  const page = await stage.open('/', { scripts: false })
+  expect(await page.locator('footer').isVisible()).toBe(true)
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree')
+})
+
+test('a link to a place in the page has the whole style sheet at once', async () => {
+  const page = await stage.open('/#apps')
+  await becomes(() => isLate(page), false)
+  await becomes(
+    () => page.locator('#apps').evaluate(apps => Math.abs(apps.getBoundingClientRect().top) < 60),
+    true,
+  )
+})
+
+test('the data of a page is a file that never changes, and a hash that no rendering has is a 404', async () => {
+  const { origin } = stage.testServer
+  const html = await (await fetch(`${origin}/press`)).text()
+  const href = queryHtml(html).attributes('#hydrate', 'data-data')[0] ?? ''
+  expect(href).toMatch(/^\/assets\/data-[\w-]{43}\.js\?page=%2Fpress$/)
+  const file = await fetch(origin + href, { headers: { 'Accept-Encoding': 'br' } })
+  expect(file.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+  expect(file.headers.get('content-encoding')).toBe('br')
+  expect(await file.text()).toContain('streamController.enqueue')
+  const etag = file.headers.get('etag') ?? ''
+  const again = { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } }
+  expect((await fetch(origin + href, again)).status).toBe(304)
+  const head = await fetch(origin + href, { method: 'HEAD' })
+  expect([head.status, (await head.text()).length]).toEqual([200, 0])
+  const unknown = `/assets/data-${'x'.repeat(43)}.js`
+  for (const query of ['', '?page=/press', '?page=/account', '?page=//example.com', '?page=/press.data'])
+    expect((await fetch(origin + unknown + query)).status).toBe(404)
+})
+
+test('without its data a page works as without scripts', async () => {
+  const page = await stage.open('/', {
+    mayComplain: /ERR_FAILED/,
+    before: fresh => fresh.route(/\/assets\/data-/, route => route.abort()),
+  })
+  await page.keyboard.press('Shift')
+  await page.waitForLoadState()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Careers/ })
+    .click()
+  await becomes(() => page.getByRole('heading', { level: 1 }).innerText(), 'Work where the light is good')
+})
+
+test('a page of one visitor keeps its data to itself', async () => {
+  const page = await stage.arrive('/login')
+  expect(await page.locator('#hydrate').getAttribute('data-data')).toBeNull()
+})

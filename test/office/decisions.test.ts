@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Role } from '../../contract/office/permissions.ts'
+import { hydrated } from '../browser.ts'
+import { becomes, focused, openStage } from '../journeys/stage.ts'
+import { loopCount } from '../loop-count.ts'
+import { findingsOf } from './findings.ts'
+import { openStaff, rateHandbookPage, receiveRequest, staffPassword } from './staff.ts'
+
+const stage = openStage()
+
+/** A member of staff in Chromium, with the session of one who has logged in without scripts. */
+async function arriveAs(
+  name: string,
+  role: Role,
+  path: string,
+  more: Parameters<typeof stage.arrive>[1] = {},
+) {
+  const staff = await openStaff(stage.testServer, name, role)
+  const page = await stage.open('/office/login', {
+    ...more,
+    cookies: { office: staff.visitor.cookie('office') },
+    before: page => countViolations(page),
+  })
+  await page.goto(path)
+  await hydrated(page)
+  return { page, staff }
+}
+
+const countViolations = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', event =>
+      console.error(`violation: ${event.violatedDirective}`),
+    )
+  })
+
+const apply = (name: string) =>
+  receiveRequest(stage.testServer, {
+    ...{ kind: 'beta-application', name, email: `${name.toLowerCase().replaceAll(' ', '.')}@keys.example` },
+    answers: { devices: ['ipad-pro-13-m4'], familiarity: ['stop-motion'] },
+  })
+
+test('two applications are invited at once by keys alone', async () => {
+  await apply('Kara One')
+  await apply('Kara Two')
+  const { page } = await arriveAs('Keys Beta', 'support', '/office')
+  const { keyboard } = page
+  await keyboard.press('g')
+  await keyboard.press('b')
+  await page.getByRole('heading', { level: 1, name: 'Beta applications' }).waitFor()
+  await page.goto('/office/beta?state=received&familiarity=stop-motion')
+  await hydrated(page)
+  await keyboard.press('j')
+  await becomes(() => focused(page), 'Kara One')
+  await keyboard.press('x')
+  await keyboard.press('Shift+J')
+  await becomes(() => page.getByText('2 chosen').count(), 1)
+  await keyboard.press('i')
+  await becomes(() => focused(page), 'Send 2 mails')
+  await page.getByText('2 mails will be sent').waitFor()
+  await keyboard.press('Enter')
+  await page.getByText('2 applications invited, with 2 mails.').waitFor()
+  await page.getByText('No application is received and fits this filter.').waitFor()
+})
+
+test('a permission becomes a license, after a look at its letter', async () => {
+  const reference = await receiveRequest(stage.testServer, {
+    ...{ kind: 'permission', name: 'Lena License', email: 'lena@keys.example' },
+    answers: { marks: 'The logo', usage: 'A poster', regions: 'Japan' },
+  })
+  const { page } = await arriveAs('Keys Legal', 'legal', `/office/permissions/${reference.toLowerCase()}`)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByLabel('Last day').fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10))
+  const terms = page.getByLabel('Terms of the license')
+  await terms.fill('One poster, with a credit line.')
+  await page.getByRole('button', { name: 'Preview the letter' }).click()
+  await page
+    .getByRole('region', { name: 'The letter' })
+    .getByText('One poster, with a credit line.')
+    .waitFor()
+  expect(await terms.inputValue()).toBe('One poster, with a credit line.')
+  await page.getByLabel('Decline').check()
+  await becomes(() => page.getByLabel('Last day').isVisible(), false)
+  await page.getByLabel('Grant a license').check()
+  await page.getByRole('button', { name: 'Decide and send the letter' }).click()
+  await page.getByRole('heading', { name: 'License', exact: true }).waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press('l')
+  await page.getByRole('list', { name: 'Licenses' }).getByText('One poster, with a credit line.').waitFor()
+})
+
+test('a person is found by the palette, downloaded, and erased', async () => {
+  await receiveRequest(stage.testServer, { name: 'Ede Erased', email: 'ede@keys.example' })
+  const { page, staff } = await arriveAs('Keys Admin', 'administrator', '/office')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').waitFor()
+  await page.keyboard.type('peop')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Email address').fill('ede@keys.example')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Ede Erased' }).waitFor()
+  await page.getByRole('link', { name: 'Confirm' }).click()
+  await page.getByLabel('Password').fill(staffPassword)
+  await page.getByLabel('Code').fill(staff.recoveryCode)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download a copy' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^person-[\d-]+\.json$/)
+  await page.getByText('1 request with').waitFor()
+  await page.getByLabel('I have read this').check()
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await page.getByText('Everything under the address is erased: 1 request,').waitFor()
+})
+
+test('nothing sticks out at any width, and axe finds nothing', async () => {
+  await receiveRequest(stage.testServer, {
+    ...{ kind: 'beta-application', locale: 'jp', name: '佐藤 光', email: 'wide@keys.example' },
+    answers: { devices: ['ipad-pro-13-m4', 'not-listed'], familiarity: ['planning', 'stop-motion'] },
+  })
+  const reference = await receiveRequest(stage.testServer, {
+    ...{ kind: 'permission', name: 'Wide', email: 'wide@keys.example' },
+    answers: {
+      marks: 'https://example.com/a-very-long-address-that-has-no-break-at-all-in-it-and-goes-on',
+      usage: 'Mugs',
+    },
+  })
+  const path = 'wide/a-very-long-path-of-a-page-that-has-no-break-at-all-in-it'
+  await rateHandbookPage(stage.testServer, { path, comment: '図'.repeat(300) })
+  const { page } = await arriveAs('Screens', 'administrator', '/office/people')
+  await page.getByLabel('Email address').fill('wide@keys.example')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/people\/[0-9a-f]{64}/)
+  const person = new URL(page.url()).pathname.slice('/office'.length)
+  const permission = `/permissions/${reference.toLowerCase()}`
+  const screens = [
+    '/beta',
+    '/permissions',
+    permission,
+    '/licences',
+    '/media-list',
+    '/people',
+    '/export',
+    '/health',
+    '/site/votes',
+    '/site/votes?show=comments',
+    '/site/redirects',
+  ]
+  const widths = [1440, 823, 360]
+  const looks = loopCount(1, widths.length)
+  expect(await findingsOf(page, { paths: [person, ...screens], widths, looks })).toEqual([])
+})
