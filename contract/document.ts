@@ -49,10 +49,6 @@ interface ConditionalPart {
 /** A segment of a text as it is written: conditional parts stand at its top level only. */
 export type WrittenSegment = Segment | ConditionalPart
 
-/** Whether a link may lead there: one of our pages, a page of the handbook, an anchor, another site or an address. */
-export const isLinkTarget = (to: string): boolean =>
-  /^(?:page:\/|handbook:[a-z0-9]|#[a-z0-9]|https:\/\/|mailto:)/.test(to)
-
 const text = v.string()
 const line = v.array(v.lazy((): v.GenericSchema<Inline> => inline))
 const part = v.array(v.lazy((): v.GenericSchema<Segment> => segment))

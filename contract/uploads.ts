@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** The path of the tus 1.0 endpoint: https://tus.io/protocols/resumable-upload */
 export const uploadsPath = '/api/admin/uploads'
 
@@ -22,7 +20,7 @@ export const uploadEndings = {
   own: ['procreate', 'brush', 'brushset', 'swatches', 'drm'],
 } as const
 
-const uploadStates = ['uploading', 'complete', 'failed'] as const
+export const uploadStates = ['uploading', 'complete', 'failed'] as const
 export type UploadState = (typeof uploadStates)[number]
 
 /**
@@ -31,17 +29,6 @@ export type UploadState = (typeof uploadStates)[number]
  */
 export const uploadReasons = ['type', 'size', 'empty', 'count', 'unreadable', 'infected', 'gone'] as const
 export type UploadReason = (typeof uploadReasons)[number]
-
-/** An attachment, as answered by `GET {uploadsPath}/{id}`. */
-export const uploadSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  size: v.number(),
-  type: v.string(),
-  state: v.picklist(uploadStates),
-  reason: v.nullable(v.picklist(uploadReasons)),
-})
-export type Upload = v.InferOutput<typeof uploadSchema>
 
 /**
  * A rejected file of a form that was posted without scripts, as a value of the field `failed_uploads`: reason, space,

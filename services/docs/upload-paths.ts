@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { uploadLimits, uploadReasons, uploadSchema } from '../../contract/uploads.ts'
+import { uploadSchema } from '../../contract/upload-answer.ts'
+import { uploadLimits, uploadReasons } from '../../contract/uploads.ts'
 
 const text = { type: 'string' }
 const whole = { type: 'integer', minimum: 0 }

@@ -1,6 +1,7 @@
 import type { DetailedError } from 'tus-js-client'
 import { readRetryAfter } from '../../contract/retry-after.ts'
-import { type FailedUpload, type Upload, uploadReasons, uploadsPath } from '../../contract/uploads.ts'
+import type { Upload } from '../../contract/upload-answer.ts'
+import { type FailedUpload, uploadReasons, uploadsPath } from '../../contract/uploads.ts'
 
 interface UploadCallbacks {
   /** Called with the URL of the upload once it is created. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { isLinkTarget } from '../../../contract/document.ts'
+import { isLinkTarget } from '../../../contract/link-target.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Button, Fault, Field } from '../controls.tsx'
 import styles from './editor.module.css'

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Upload, uploadsPath } from '../../../contract/uploads.ts'
+import type { Upload } from '../../../contract/upload-answer.ts'
+import { uploadsPath } from '../../../contract/uploads.ts'
 import { openLimits } from '../../../platform/limits/open-limits.ts'
 import { createLog } from '../../../platform/log.ts'
 import { openFolderStorage } from '../../../platform/storage/folder.ts'

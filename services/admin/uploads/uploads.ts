@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Fetch } from '../../../contract/client.ts'
-import { type Upload, uploadQuotaPath, uploadsPath } from '../../../contract/uploads.ts'
+import type { Upload } from '../../../contract/upload-answer.ts'
+import { uploadQuotaPath, uploadsPath } from '../../../contract/uploads.ts'
 import { type Clock, systemClock } from '../../../platform/clock.ts'
 import type { Limits } from '../../../platform/limits/limits.ts'
 import { createLocks, type Locks } from '../../../platform/locks/locks.ts'

@@ -1,5 +1,6 @@
 import type { Nodes, PhrasingContent } from 'mdast'
-import { type Inline, isLinkTarget } from '../../../../contract/document.ts'
+import type { Inline } from '../../../../contract/document.ts'
+import { isLinkTarget } from '../../../../contract/link-target.ts'
 
 /** Unsupported syntax in a text. `line` counts from 1 within the text. */
 export class DocumentFault extends Error {
