@@ -4,7 +4,7 @@ import { uploadsPath } from '../../contract/uploads.ts'
 import { runAxe } from '../axe.ts'
 import { hydrated, overflowOf } from '../browser.ts'
 import { becomes, focused, openStage } from '../journeys/stage.ts'
-import { openStaff, receiveRequest, staffPassword } from './staff.ts'
+import { addressOf, openStaff, receiveRequest, staffPassword, uniqueName } from './staff.ts'
 
 const stage = openStage()
 const pathOf = (reference: string) => `/office/inbox/requests/${reference.toLowerCase()}`
@@ -73,7 +73,7 @@ test('a draft that cannot be kept says since when and stays in the field; it is 
 })
 
 test('two requests become one and one becomes two, and a colleague is seen reading, by keys alone', async () => {
-  const from = { name: 'Merga One', email: 'merga@keys.example' }
+  const from = { name: 'Merga One', email: addressOf(uniqueName('Merga')) }
   const first = await receiveRequest(stage.testServer, { ...from, question: 'Where is my palette?' })
   const second = await receiveRequest(stage.testServer, { ...from, question: 'Here is its name.' })
   const { page } = await arriveAs('Merge Staff', pathOf(second))
@@ -96,8 +96,9 @@ test('two requests become one and one becomes two, and a colleague is seen readi
 
 test('a note, a tag, a snooze and a colleague are given by keys; so is what is done to several', async () => {
   await openStaff(stage.testServer, 'Given Colleague', 'support')
-  const one = await receiveRequest(stage.testServer, { name: 'Givena One', question: 'Givena' })
-  await receiveRequest(stage.testServer, { name: 'Givena Two', question: 'Givena' })
+  const name = uniqueName('Givena')
+  const one = await receiveRequest(stage.testServer, { name, question: 'Givena' })
+  await receiveRequest(stage.testServer, { name, question: 'Givena' })
   const { page } = await arriveAs('Giving Staff', pathOf(one))
   const { keyboard } = page
   await keyboard.press('n')
@@ -116,7 +117,7 @@ test('a note, a tag, a snooze and a colleague are given by keys; so is what is d
   await becomes(() => focused(page), 'Tomorrow')
   await keyboard.press('Enter')
   await details.getByText('Snoozed until').waitFor()
-  await page.goto('/office/inbox?q=Givena')
+  await page.goto(`/office/inbox?q=${encodeURIComponent(name)}`)
   await hydrated(page)
   await keyboard.press('j')
   await keyboard.press('x')

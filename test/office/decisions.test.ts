@@ -5,7 +5,7 @@ import { hydrated } from '../browser.ts'
 import { becomes, focused, openStage } from '../journeys/stage.ts'
 import { loopCount } from '../loop-count.ts'
 import { findingsOf } from './findings.ts'
-import { openStaff, rateHandbookPage, receiveRequest, staffPassword } from './staff.ts'
+import { addressOf, openStaff, rateHandbookPage, receiveRequest, staffPassword, uniqueName } from './staff.ts'
 
 const stage = openStage()
 
@@ -36,13 +36,12 @@ const countViolations = (page: Page) =>
 
 const apply = (name: string) =>
   receiveRequest(stage.testServer, {
-    ...{ kind: 'beta-application', name, email: `${name.toLowerCase().replaceAll(' ', '.')}@keys.example` },
+    ...{ kind: 'beta-application', name, email: addressOf(name) },
     answers: { devices: ['ipad-pro-13-m4'], familiarity: ['stop-motion'] },
   })
 
 test('two applications are invited at once by keys alone', async () => {
-  await apply('Kara One')
-  await apply('Kara Two')
+  for (const name of ['Kara One', 'Kara Two']) await apply(name)
   const { page } = await arriveAs('Keys Beta', 'support', '/office')
   const { keyboard } = page
   await keyboard.press('g')
@@ -68,17 +67,15 @@ test('a permission becomes a license, after a look at its letter', async () => {
     ...{ kind: 'permission', name: 'Lena License', email: 'lena@keys.example' },
     answers: { marks: 'The logo', usage: 'A poster', regions: 'Japan' },
   })
+  const credit = uniqueName('One poster, with a credit line')
   const { page } = await arriveAs('Keys Legal', 'legal', `/office/permissions/${reference.toLowerCase()}`)
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByLabel('Last day').fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10))
   const terms = page.getByLabel('Terms of the license')
-  await terms.fill('One poster, with a credit line.')
+  await terms.fill(credit)
   await page.getByRole('button', { name: 'Preview the letter' }).click()
-  await page
-    .getByRole('region', { name: 'The letter' })
-    .getByText('One poster, with a credit line.')
-    .waitFor()
-  expect(await terms.inputValue()).toBe('One poster, with a credit line.')
+  await page.getByRole('region', { name: 'The letter' }).getByText(credit).waitFor()
+  expect(await terms.inputValue()).toBe(credit)
   await page.getByLabel('Decline').check()
   await becomes(() => page.getByLabel('Last day').isVisible(), false)
   await page.getByLabel('Grant a license').check()
@@ -86,17 +83,18 @@ test('a permission becomes a license, after a look at its letter', async () => {
   await page.getByRole('heading', { name: 'License', exact: true }).waitFor()
   await page.keyboard.press('g')
   await page.keyboard.press('l')
-  await page.getByRole('list', { name: 'Licenses' }).getByText('One poster, with a credit line.').waitFor()
+  await page.getByRole('list', { name: 'Licenses' }).getByText(credit).waitFor()
 })
 
 test('a person is found by the palette, downloaded, and erased', async () => {
-  await receiveRequest(stage.testServer, { name: 'Ede Erased', email: 'ede@keys.example' })
+  const email = addressOf(uniqueName('Ede'))
+  await receiveRequest(stage.testServer, { name: 'Ede Erased', email })
   const { page, staff } = await arriveAs('Keys Admin', 'administrator', '/office')
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').waitFor()
   await page.keyboard.type('peop')
   await page.keyboard.press('Enter')
-  await page.getByLabel('Email address').fill('ede@keys.example')
+  await page.getByLabel('Email address').fill(email)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Ede Erased' }).waitFor()
   await page.getByRole('link', { name: 'Confirm' }).click()
@@ -115,12 +113,13 @@ test('a person is found by the palette, downloaded, and erased', async () => {
 })
 
 test('nothing sticks out at any width, and axe finds nothing', async () => {
+  const email = addressOf(uniqueName('Wide'))
   await receiveRequest(stage.testServer, {
-    ...{ kind: 'beta-application', locale: 'jp', name: '佐藤 光', email: 'wide@keys.example' },
+    ...{ kind: 'beta-application', locale: 'jp', name: '佐藤 光', email },
     answers: { devices: ['ipad-pro-13-m4', 'not-listed'], familiarity: ['planning', 'stop-motion'] },
   })
   const reference = await receiveRequest(stage.testServer, {
-    ...{ kind: 'permission', name: 'Wide', email: 'wide@keys.example' },
+    ...{ kind: 'permission', name: 'Wide', email },
     answers: {
       marks: 'https://example.com/a-very-long-address-that-has-no-break-at-all-in-it-and-goes-on',
       usage: 'Mugs',
@@ -129,7 +128,7 @@ test('nothing sticks out at any width, and axe finds nothing', async () => {
   const path = 'wide/a-very-long-path-of-a-page-that-has-no-break-at-all-in-it'
   await rateHandbookPage(stage.testServer, { path, comment: '図'.repeat(300) })
   const { page } = await arriveAs('Screens', 'administrator', '/office/people')
-  await page.getByLabel('Email address').fill('wide@keys.example')
+  await page.getByLabel('Email address').fill(email)
   await page.keyboard.press('Enter')
   await page.waitForURL(/people\/[0-9a-f]{64}/)
   const person = new URL(page.url()).pathname.slice('/office'.length)

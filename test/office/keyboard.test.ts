@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated } from '../browser.ts'
 import { becomes, focused, openStage } from '../journeys/stage.ts'
 import { loopCount } from '../loop-count.ts'
 import { findingsOf } from './findings.ts'
-import { openStaff, receiveRequest, staffPassword } from './staff.ts'
+import { openStaff, receiveRequest, staffPassword, uniqueName } from './staff.ts'
 
 const stage = openStage()
 const pathOf = (reference: string) => `/office/inbox/requests/${reference.toLowerCase()}`
@@ -31,19 +30,20 @@ const countViolations = (page: Page) =>
   })
 
 test('a request is found, assigned, answered, undone, sent and closed by keys alone', async () => {
+  const keya = uniqueName('Keya')
   const reference = await receiveRequest(stage.testServer, {
-    name: 'Keya One',
+    name: `${keya} One`,
     question: 'Where did my palette go?',
   })
-  await receiveRequest(stage.testServer, { name: 'Keya Two', question: 'Where did my layers go?' })
-  const { page } = await arriveAs('Key Staff', '/office/inbox?q=Keya')
+  await receiveRequest(stage.testServer, { name: `${keya} Two`, question: 'Where did my layers go?' })
+  const { page } = await arriveAs('Key Staff', `/office/inbox?q=${encodeURIComponent(keya)}`)
   const { keyboard } = page
   await keyboard.press('j')
   await keyboard.press('j')
-  await becomes(() => focused(page).then(text => text.includes('Keya One')), true)
+  await becomes(() => focused(page).then(text => text.includes(`${keya} One`)), true)
   await keyboard.press('Enter')
   await page.waitForURL(new RegExp(reference.toLowerCase()))
-  await becomes(() => page.getByRole('heading', { level: 1 }).textContent(), 'Keya One')
+  await becomes(() => page.getByRole('heading', { level: 1 }).textContent(), `${keya} One`)
 
   await keyboard.press('a')
   await keyboard.press('a')
@@ -71,7 +71,7 @@ test('a request is found, assigned, answered, undone, sent and closed by keys al
 })
 
 test('the palette finds places, commands and requests, also out of a field; keys mean nothing in it', async () => {
-  const name = `Paletta ${randomUUID().slice(0, 8)}`
+  const name = uniqueName('Paletta')
   await receiveRequest(stage.testServer, { name, question: 'Eyedropper' })
   const { page } = await arriveAs('Palette Staff', '/office/inbox')
   await page.getByRole('searchbox').focus()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { everyLocale } from '../../contract/locale.ts'
 import type { Role } from '../../contract/office/permissions.ts'
@@ -12,6 +13,12 @@ import { createFormVisitor } from '../form-visitor.ts'
 import type { TestServer } from '../test-server.ts'
 
 export const staffPassword = 'nine quiet herons at dusk'
+
+/** A name that no other test has, nor the same test when it is tried again. */
+export const uniqueName = (name: string): string => `${name} ${randomUUID().slice(0, 8)}`
+
+/** The address that belongs to a name. */
+export const addressOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '.')}@keys.example`
 
 type Server = Pick<TestServer, 'fetch' | 'settings'>
 
