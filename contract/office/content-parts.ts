@@ -9,3 +9,6 @@ export type Part = 'facts' | Locale
 export const everyPart: readonly Part[] = ['facts', ...everyLocale]
 
 export const isLanguagePart = (part: Part): part is Locale => isLocale(part)
+
+/** Nothing is written; never published; published as it is; published, and changed since. */
+export const partStates = ['missing', 'draft', 'live', 'changed'] as const

@@ -5,7 +5,7 @@ import { everyPart } from './content-parts.ts'
 import { entryRow, revisionView } from './content-view.ts'
 
 /** The segments of a text as it is written, with the conditional parts of legal documents. */
-const writtenSegments: v.GenericSchema<WrittenSegment[]> = v.array(
+export const writtenSegments: v.GenericSchema<WrittenSegment[]> = v.array(
   v.union([
     segment,
     v.object({ kind: v.literal('when'), condition: plainText(40), segments: v.array(segment) }),

@@ -1,8 +1,5 @@
 import * as v from 'valibot'
-import { entryKinds, everyPart } from './content-parts.ts'
-
-/** Nothing is written; never published; published as it is; published, and changed since. */
-export const partStates = ['missing', 'draft', 'live', 'changed'] as const
+import { entryKinds, everyPart, partStates } from './content-parts.ts'
 
 const partRow = v.object({
   part: v.picklist(everyPart),

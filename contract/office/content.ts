@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { everyLocale } from '../locale.ts'
 import { outOfBounds, pageSize, plainText } from '../schemas.ts'
-import { entryKinds, everyPart } from './content-parts.ts'
+import { entryKinds, everyPart, partStates } from './content-parts.ts'
 import {
   entryView,
   factsConflict,
@@ -9,8 +9,9 @@ import {
   fileConflict,
   textConflict,
   textInput,
+  writtenSegments,
 } from './content-text.ts'
-import { entryRow, partStates, revisionView } from './content-view.ts'
+import { entryRow, revisionView } from './content-view.ts'
 import { officeCall, refused } from './office-call.ts'
 
 const unknownEntry = { 404: 'Unknown entry, part or revision' } as const
@@ -61,6 +62,17 @@ export const contentCalls = {
     body: v.strictObject({ kind: v.picklist(entryKinds), path: plainText(200) }),
     answer: v.object({ id: v.string() }),
     refusals: { ...refused, 409: 'The path is taken', 422: 'The path cannot be an address' },
+  }),
+  checkText: officeCall({
+    name: 'checkText',
+    summary: 'Segments as Markdown, and Markdown as segments, without keeping anything',
+    method: 'POST',
+    path: '/content/check',
+    permission: 'content.write',
+    unaudited: true,
+    body: v.strictObject({ kind: v.picklist(entryKinds), text: textInput }),
+    answer: v.object({ markdown: v.string(), segments: writtenSegments }),
+    refusals: { ...refused, 422: 'The text cannot be written as Markdown, or does not parse' },
   }),
   keepCopy: officeCall({
     name: 'keepCopy',

@@ -15,6 +15,7 @@ export const everyRoom: readonly Room[] = [
   { title: 'Media list', path: '/media-list', permission: 'media-list.read', keys: 'g d' },
   { title: 'People', path: '/people', permission: 'person.read', keys: 'g u' },
   { title: 'Export', path: '/export', permission: 'requests.export', keys: 'g e' },
+  { title: 'Texts', path: '/content', permission: 'content.read', keys: 'g c' },
   { title: 'Votes and comments', path: '/site/votes', permission: 'ratings.read', keys: 'g v' },
   { title: 'Redirects', path: '/site/redirects', permission: 'redirects.change', keys: 'g r' },
   { title: 'Health', path: '/health', permission: 'health.read', keys: 'g s' },

@@ -9,7 +9,7 @@ import type { EditorSources, FoundPicture } from './sources.ts'
 interface SegmentDialogProps {
   readonly kind: LeafKind
   readonly values: Readonly<Record<string, string>>
-  readonly findPictures: EditorSources['findPictures']
+  readonly findPictures?: EditorSources['findPictures'] | undefined
   readonly onSet: (values: Record<string, string>) => void
   readonly onClosed: () => void
 }
@@ -32,7 +32,7 @@ export function SegmentDialog({ kind, values, findPictures, onSet, onClosed }: S
         return (
           <form className={styles.form} onSubmit={submit}>
             <h2 id={id}>{titleOfKind(kind)}</h2>
-            {kind === 'image' && (
+            {kind === 'image' && findPictures && (
               <SearchList
                 label="Search the library"
                 find={findPictures}

@@ -22,7 +22,8 @@ interface TextFault {
 /** What the editor asks the server. */
 export interface EditorSources {
   readonly findPages: (words: string) => Promise<readonly FoundPage[]>
-  readonly findPictures: (words: string) => Promise<readonly FoundPicture[]>
+  /** Without it a picture is named by its id. */
+  readonly findPictures?: (words: string) => Promise<readonly FoundPicture[]>
   readonly readMarkdown: (
     markdown: string,
   ) => Promise<{ readonly segments: readonly WrittenSegment[] } | { readonly fault: TextFault }>

@@ -15,6 +15,7 @@ import { listEntries } from './list-entries.ts'
 import { publishCalls } from './publish-calls.ts'
 import { revisionCalls } from './revision-calls.ts'
 import { saveCalls } from './save-calls.ts'
+import { segmentsOf, textFieldsOf } from './text-fields.ts'
 
 const defaultPageSize = 50
 
@@ -32,6 +33,10 @@ export const contentCalls = (): OfficeHandlers<typeof calls> => ({
       await insertEntry(trx, entry)
       return { id: entry.id }
     })
+  },
+  async checkText({ body: { kind, text } }) {
+    const { body: markdown } = textFieldsOf(kind, text, null)
+    return { markdown, segments: segmentsOf(kind, markdown) }
   },
   async keepCopy({ params, body: { based_on: basedOn, text, facts }, session, db, now }) {
     const { entry, part } = await getWritable({ db, session, params })

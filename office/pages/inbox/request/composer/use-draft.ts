@@ -1,12 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import type { StoredFile } from '../../../../../contract/office/request-view.ts'
 import { pathOfRequest } from '../../../../features/request-path.ts'
-import { EndpointError, postJson } from '../../../../request/post-json.ts'
-import { announceEnd, onReturn } from '../../../../request/session-ended.ts'
-
-/** After the last key. */
-const quietMs = 1500
-const retryMs = 5000
+import { useKeptCopy } from '../../../../features/use-kept-copy.ts'
 
 interface Draft {
   readonly reference: string
@@ -17,94 +12,13 @@ interface Draft {
   readonly now: string
 }
 
-type Failure = { readonly since: number; readonly reason: string }
-
-/**
- * Keeps the draft of a reply on the server, one request at a time; the last state wins, and an answer never writes into a
- * field. The age of the last copy is always shown.
- */
-export function useDraft({ reference, text, files, at, now }: Draft) {
-  const path = `/office${pathOfRequest(reference)}/draft`
-  const [keptAt, setKeptAt] = useState<number | null>(at === null ? null : Date.parse(at))
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [shownAt, setShownAt] = useState(Date.parse(now))
-  const state = useRef<{ timer?: ReturnType<typeof setTimeout>; busy: boolean; dirty: boolean }>({
-    busy: false,
-    dirty: false,
+/** Keeps the draft of a reply on the server. */
+export const useDraft = ({ reference, text, files, at, now }: Draft) =>
+  useKeptCopy({
+    path: `/office${pathOfRequest(reference)}/draft`,
+    name: 'Draft',
+    subject: 'the request',
+    read: () => text.current && { text: text.current.value, uploads: files.map(({ id }) => id) },
+    at,
+    now,
   })
-
-  const keep = useEffectEvent(async () => {
-    const { current } = state
-    if (current.busy || !current.dirty || !text.current) return
-    current.busy = true
-    current.dirty = false
-    let isKept = false
-    try {
-      await postJson(path, { text: text.current.value, uploads: files.map(({ id }) => id) })
-      setKeptAt(Date.now())
-      setFailure(null)
-      isKept = true
-    } catch (error) {
-      current.dirty = true
-      const status = error instanceof EndpointError ? error.status : 0
-      setFailure(before => ({ since: before?.since ?? Date.now(), reason: reasonOf(status) }))
-      const isEnded = error instanceof EndpointError && status === 401 && announceEnd(error.sentAt)
-      if (!isEnded) current.timer = setTimeout(() => void keep(), retryMs)
-    } finally {
-      current.busy = false
-    }
-    if (isKept && current.dirty && !current.timer) void keep()
-  })
-
-  const changed = () => {
-    const { current } = state
-    current.dirty = true
-    clearTimeout(current.timer)
-    current.timer = setTimeout(() => {
-      delete current.timer
-      void keep()
-    }, quietMs)
-  }
-
-  useEffect(() => {
-    const clock = setInterval(() => setShownAt(Date.now()), 1000)
-    const off = onReturn(() => void keep())
-    // The last words of a page that is left.
-    const flush = () => void keep()
-    addEventListener('pagehide', flush)
-    return () => {
-      clearInterval(clock)
-      off()
-      removeEventListener('pagehide', flush)
-    }
-  }, [])
-  useEffect(() => () => clearTimeout(state.current.timer), [])
-  const isFailed = failure !== null
-  useEffect(() => {
-    if (!isFailed) return
-    // The browser asks before it leaves a page whose text is nowhere else.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isFailed])
-
-  return { changed, isFailed, sentence: sentenceOf(keptAt, failure, shownAt) }
-}
-
-function reasonOf(status: number): string {
-  if (status === 0) return 'there is no connection'
-  if (status === 401) return 'your session has ended'
-  return status === 404 ? 'the request is gone' : 'the office did not take it'
-}
-
-function sentenceOf(keptAt: number | null, failure: Failure | null, now: number): string {
-  if (failure) {
-    const since = new Date(failure.since).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
-    return `Draft not kept since ${since}: ${failure.reason}`
-  }
-  if (keptAt === null) return ''
-  const seconds = Math.max(0, Math.floor((now - keptAt) / 1000))
-  if (seconds < 60) return `Draft kept ${seconds} s ago`
-  if (seconds < 3600) return `Draft kept ${Math.floor(seconds / 60)} min ago`
-  return `Draft kept ${Math.floor(seconds / 3600)} h ago`
-}

@@ -1,0 +1,22 @@
+import type { EntryKind, Part, partStates } from '../../../contract/office/content-parts.ts'
+
+export const partTitles: Readonly<Record<Part, string>> = {
+  facts: 'Facts',
+  en: 'English',
+  cn: 'Chinese',
+  jp: 'Japanese',
+}
+
+export const kindTitles: Readonly<Record<EntryKind, string>> = {
+  article: 'Articles',
+  handbook: 'Handbook',
+  position: 'Positions',
+  legal: 'Legal texts',
+}
+
+export const stateTitles: Readonly<Record<(typeof partStates)[number], string>> = {
+  missing: 'Missing',
+  draft: 'Draft',
+  live: 'Live',
+  changed: 'Changed',
+}

@@ -1,0 +1,60 @@
+import type { EntryKind } from '../../../contract/office/content-parts.ts'
+import type { OfficeClient } from '../../../contract/office/office.ts'
+import type { PartAddress } from '../../features/content/content-path.ts'
+import { readAddress } from '../../features/content/read-address.ts'
+import { readSegments, readTextForm } from '../../features/content/read-text-form.ts'
+import { officeRequest } from '../../request/office-request.ts'
+import { isRefusal } from '../../request/session.ts'
+import type { Route } from './+types/writing'
+
+/** Pages for the words of somebody who sets a link. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const address = readAddress(params)
+  const q = url.searchParams.get('q')?.trim().slice(0, 200) ?? ''
+  if (q === '') return Response.json({ pages: [] })
+  const { entries } = await context.get(officeRequest).office.listEntries({ query: { q, limit: 20 } })
+  const pages = entries.flatMap(({ kind, path, title }) => {
+    const to = linkOf(kind, path, address.path)
+    return to === null ? [] : [{ title: title || path, to }]
+  })
+  return Response.json({ pages })
+}
+
+/** Keeps what somebody is writing, or turns segments and Markdown into each other. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const address = readAddress(params)
+  const { office } = context.get(officeRequest)
+  const form = await request.formData()
+  return Response.json(
+    form.has('title') ? await keepCopy(office, address, form) : await checkText(office, address, form),
+  )
+}
+
+/** The answer is the time alone. */
+function keepCopy(office: OfficeClient, { path, part }: PartAddress, form: FormData) {
+  const { basedOn, text } = readTextForm(form)
+  return office.keepCopy({ params: { entry: path, part }, body: { based_on: basedOn, text } })
+}
+
+/** A text that cannot be read or written is answered with its fault. */
+async function checkText(office: OfficeClient, { kind }: PartAddress, form: FormData) {
+  const segments = form.get('segments')
+  const body =
+    segments === null
+      ? { markdown: String(form.get('markdown') ?? '') }
+      : { segments: readSegments(segments) }
+  try {
+    return await office.checkText({ body: { kind, text: { title: '', description: '', ...body } } })
+  } catch (error) {
+    if (!isRefusal(error, 400, 422)) throw error
+    return { fault: error.problem.detail ?? 'The text cannot be read.' }
+  }
+}
+
+/** What a link to an entry says; null where the address of its page is not that of its path. */
+function linkOf(kind: EntryKind, path: string, from: string): string | null {
+  if (kind === 'article' || kind === 'position') return `page:/${path}`
+  const [room, product, ...rest] = path.split('/')
+  const isSameHandbook = kind === 'handbook' && from.startsWith(`${room}/${product}/`)
+  return isSameHandbook ? `handbook:${rest.join('/').split('@')[0]}` : null
+}

@@ -1,0 +1,11 @@
+import type { Base } from './text-to-write.ts'
+
+/** What a save began with. */
+export function BaseFields({ base: { version, basedOn } }: { readonly base: Base }) {
+  return (
+    <>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="based_on" value={basedOn ?? ''} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { WrittenSegment } from '../../../contract/document.ts'
+import { endpointOf, type PartAddress } from '../../features/content/content-path.ts'
+import type { EditorSources, FoundPage } from '../../features/editor/sources.ts'
+import { postJson } from '../../request/post-json.ts'
+
+type Checked =
+  | { readonly markdown: string; readonly segments: readonly WrittenSegment[] }
+  | { readonly fault: string }
+
+/** What the editor asks the office about a part. */
+export function editorSourcesOf(address: PartAddress): EditorSources {
+  const check = (fields: Record<string, string>) => postJson<Checked>(endpointOf(address), fields)
+  return {
+    async findPages(words) {
+      const response = await fetch(`${endpointOf(address)}?${new URLSearchParams({ q: words })}`)
+      if (!response.ok) throw new Error(`The office answered ${response.status}`)
+      return ((await response.json()) as { pages: readonly FoundPage[] }).pages
+    },
+    async readMarkdown(markdown) {
+      const checked = await check({ markdown })
+      return 'fault' in checked ? { fault: faultOf(checked.fault) } : { segments: checked.segments }
+    },
+    async writeMarkdown(segments) {
+      const checked = await check({ segments: JSON.stringify(segments) })
+      if ('fault' in checked) throw new Error(checked.fault)
+      return checked.markdown
+    },
+  }
+}
+
+/** A sentence of the service, with the line that it names. */
+function faultOf(detail: string) {
+  const [, line, message] = /^text: line (\d+): (.*)$/s.exec(detail) ?? []
+  return { line: Number(line ?? 1), message: message ?? detail }
+}

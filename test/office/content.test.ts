@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { hydrated } from '../browser.ts'
+import { openStage } from '../journeys/stage.ts'
+import { findingsOf } from './findings.ts'
+import { openStaff } from './staff.ts'
+
+const stage = openStage()
+type Staff = Awaited<ReturnType<typeof openStaff>>
+
+/** An article with published facts and nothing else; resolves to its path. */
+async function beginArticle({ visitor }: Staff): Promise<string> {
+  const path = `insight/2026/quiet-${randomUUID().slice(0, 8)}`
+  await visitor.open('/office/content')
+  visitor.fill('Path', path)
+  await visitor.press('Begin')
+  const facts = { date: '2026-03-01', category: 'product', cover: 'one-leaf', featured: false }
+  visitor.fill('Facts of all languages, as JSON', JSON.stringify(facts))
+  await visitor.press('Save')
+  expect(visitor.read()).toContain('Saved.')
+  await visitor.press('Publish Facts')
+  expect(visitor.read()).toContain('Published: visitors see it now.')
+  return path
+}
+
+async function write({ visitor }: Staff, path: string, body: string) {
+  await visitor.open(`/office/content/article/en/${path}`)
+  visitor.fill('Title', 'A quiet leaf')
+  visitor.fill('Description', 'A leaf that nobody heard.')
+  visitor.fill('Text in English, Markdown', body)
+  await visitor.press('Save')
+}
+
+const statusOf = async (path: string) => (await stage.testServer.fetch(path)).status
+
+test('without scripts, an article is begun, written, published, taken off the site, and found in the list', async () => {
+  const staff = await openStaff(stage.testServer, 'Quiet Editor', 'editor')
+  const { visitor } = staff
+  const path = await beginArticle(staff)
+  await write(staff, path, 'It fell at noon.')
+  expect(visitor.read()).toContain('Saved.')
+  expect(await statusOf(`/${path}`)).toBe(404)
+  await visitor.press('Publish English')
+  await expect.poll(() => statusOf(`/${path}`)).toBe(200)
+  expect(await (await stage.testServer.fetch(`/${path}`)).text()).toContain('It fell at noon.')
+  await visitor.open('/office/content/article')
+  visitor.fill('Title or path', path.slice(13))
+  await visitor.press('Find')
+  expect(visitor.texts('[aria-label="Texts"] > li')).toEqual([
+    expect.stringMatching(/A quiet leaf.*Facts ?Live.*English ?Live.*Chinese ?Missing.*Japanese ?Missing/s),
+  ])
+  await visitor.open(`/office/content/article/en/${path}`)
+  await visitor.press('Take English off the site')
+  expect(visitor.read()).toContain('Off the site.')
+  await expect.poll(() => statusOf(`/${path}`)).toBe(404)
+})
+
+test('a path that is taken or no address, facts and a text that do not parse: a sentence, and nothing typed is lost', async () => {
+  const staff = await openStaff(stage.testServer, 'Careful Editor', 'editor')
+  const { visitor } = staff
+  const path = await beginArticle(staff)
+  await visitor.open('/office/content')
+  for (const [typed, sentence] of [
+    [path, 'There is an entry of this path.'],
+    ['insight/no year', 'cannot be an address'],
+  ] as const) {
+    visitor.fill('Path', typed)
+    await visitor.press('Begin')
+    expect(visitor.read()).toContain(sentence)
+    expect(visitor.find('Path').val()).toBe(typed)
+  }
+  await visitor.open(`/office/content/article/facts/${path}`)
+  for (const [typed, sentence] of [
+    ['{', 'The facts are no JSON object.'],
+    ['{"date":"2025-03-01"}', 'date: should be in 2026'],
+  ] as const) {
+    visitor.fill('Facts of all languages, as JSON', typed)
+    await visitor.press('Save')
+    expect(visitor.read()).toContain(sentence)
+    expect(visitor.find('Facts of all languages, as JSON').val()).toBe(typed)
+  }
+  await write(staff, path, 'A <b>bold</b> leaf')
+  expect(visitor.read()).toContain('line 1')
+  expect(visitor.find('Text in English, Markdown').val()).toBe('A <b>bold</b> leaf')
+  expect(visitor.find('Title').val()).toBe('A quiet leaf')
+})
+
+test('two writers of one text: what does not touch is saved together, what does is shown', async () => {
+  const [one, two] = [
+    await openStaff(stage.testServer, 'Writer One', 'editor'),
+    await openStaff(stage.testServer, 'Writer Two', 'editor'),
+  ]
+  const path = await beginArticle(one)
+  await write(one, path, 'First.\n\nSecond.\n\nThird.')
+  await two.visitor.open(`/office/content/article/en/${path}`)
+  await write(one, path, 'First, changed.\n\nSecond.\n\nThird.')
+  two.visitor.fill('Text in English, Markdown', 'First.\n\nSecond.\n\nThird, changed.')
+  await two.visitor.press('Save')
+  expect(two.visitor.read()).toContain('Writer One has saved this text.')
+  expect(two.visitor.find('Text in English, Markdown').val()).toBe('First.\n\nSecond.\n\nThird, changed.')
+  await two.visitor.press('Save both together')
+  expect(two.visitor.find('Text in English, Markdown').val()).toBe(
+    'First, changed.\n\nSecond.\n\nThird, changed.',
+  )
+  await write(one, path, 'First of one.\n\nSecond.\n\nThird, changed.')
+  two.visitor.fill('Text in English, Markdown', 'First of two.\n\nSecond.\n\nThird, changed.')
+  await two.visitor.press('Save')
+  expect(two.visitor.read()).toContain('Both changed the same words')
+  expect(two.visitor.read()).toContain('First of one.')
+})
+
+test('a role that may not write reads, and begins nothing', async () => {
+  const { visitor } = await openStaff(stage.testServer, 'Reading Staff', 'support')
+  await visitor.open('/office/content')
+  expect(visitor.read()).not.toContain('New text')
+  await visitor.open('/office/content/article/en/insight/2026/one-leaf')
+  expect(visitor.read()).toContain('This text is not yours to change.')
+  await visitor.open('/office/content/article/en/insight/2026/no-such-leaf')
+  expect(visitor.status).toBe(404)
+})
+
+test('segments that did not arrive whole, or are none, are refused and change nothing', async () => {
+  const staff = await openStaff(stage.testServer, 'Broken Line', 'editor')
+  const path = await beginArticle(staff)
+  await write(staff, path, 'It fell at noon.')
+  const cookie = `office=${staff.visitor.cookie('office')}`
+  for (const at of ['', 'writing/'])
+    for (const segments of ['[{"kind":', '7', '[{"kind":"script"}]', '[null]']) {
+      const fields = { 'body-segments': segments, title: 'Gone', act: 'save', version: '1' }
+      const { status } = await stage.testServer.fetch(`/office/content/${at}article/en/${path}`, {
+        method: 'POST',
+        headers: { cookie, 'Sec-Fetch-Site': 'same-origin' },
+        body: new URLSearchParams(fields),
+      })
+      expect([400, 422], `${at}${segments}`).toContain(status)
+    }
+  await staff.visitor.open(`/office/content/article/en/${path}`)
+  expect(staff.visitor.find('Title').val()).toBe('A quiet leaf')
+})
+
+test('in the editor: what is typed is kept, comes back after a reload, and is published in Chinese alone', async () => {
+  const staff = await openStaff(stage.testServer, 'Editor Hands', 'editor')
+  const path = await beginArticle(staff)
+  const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
+  await page.goto(`/office/content/article/cn/${path}`)
+  await hydrated(page)
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('一片叶')
+  await page.getByLabel('Description').fill('没人听见的叶子。')
+  const text = page.getByRole('textbox', { name: 'Text in Chinese', exact: true })
+  await text.focus()
+  await page.keyboard.insertText('正午落下。')
+  await page.getByText(/^Copy kept \d+ s ago$/).waitFor()
+  await page.reload()
+  await page.getByText('it was not saved').waitFor()
+  await page.getByRole('link', { name: 'Go on with it' }).click()
+  await page.getByText('正午落下。').waitFor()
+  await hydrated(page)
+  await text.focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText('你看。')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved. Visitors').waitFor()
+  // The base of the next save is what was saved here.
+  await text.focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText('风停了。')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('revision 2 by Editor Hands').waitFor()
+  await page.getByRole('button', { name: 'Publish Chinese' }).click()
+  await page.getByText('Published: visitors').waitFor()
+  const read = async (address: string) => (await stage.testServer.fetch(address)).text()
+  await expect.poll(() => read(`/cn/${path}`)).toContain('正午落下。你看。风停了。')
+  expect(await statusOf(`/jp/${path}`)).toBe(404)
+})
+
+test('nothing sticks out at any width, and axe finds nothing', async () => {
+  const staff = await openStaff(stage.testServer, 'Looking Editor', 'editor')
+  const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
+  const paths = [
+    '/content',
+    '/content/handbook',
+    '/content/article/en/insight/2026/one-leaf',
+    '/content/article/facts/insight/2026/one-leaf',
+  ]
+  expect(await findingsOf(page, { paths, widths: [360, 823, 1440], looks: 2 })).toEqual([])
+})
