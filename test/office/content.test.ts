@@ -160,6 +160,12 @@ test('in the editor: what is typed is kept, comes back after a reload, and is pu
   await page.keyboard.insertText('你看。')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Saved. Visitors').waitFor()
+  // The source is the same text, and leads back.
+  await page.getByRole('button', { name: 'Source', exact: true }).click()
+  const source = page.getByRole('textbox', { name: 'Text in Chinese, Markdown' })
+  expect((await source.inputValue()).trim()).toBe('正午落下。你看。')
+  await page.getByRole('button', { name: 'Back to the text' }).click()
+  await source.waitFor({ state: 'detached' })
   // The base of the next save is what was saved here.
   await text.focus()
   await page.keyboard.press('Control+End')

@@ -12,20 +12,14 @@ interface TypedText {
 
 const field = (form: FormData, name: string) => String(form.get(name) ?? '')
 
-/** Segments from the editor; Markdown from its source view, and without scripts. */
 export function readTextForm(form: FormData): TypedText {
-  const segments = form.get('body-segments')
-  const body =
-    segments === null
-      ? { markdown: field(form, 'body').replaceAll('\r\n', '\n') }
-      : { segments: readSegments(segments) }
   return {
     ...readBase(form),
     text: {
       title: field(form, 'title'),
       description: field(form, 'description'),
       sample: form.has('sample'),
-      ...body,
+      ...readBody(form),
     },
   }
 }
@@ -36,8 +30,16 @@ export const readBase = (form: FormData) => ({
   note: field(form, 'note').trim(),
 })
 
-/** The segments of a field. Throws 400 for one that did not arrive whole; the service checks what they are. */
-export function readSegments(field: FormDataEntryValue): WrittenSegment[] {
+/** Segments from the editor; Markdown from its source view, and without scripts. */
+export function readBody(form: FormData): Pick<TextInput, 'segments' | 'markdown'> {
+  const segments = form.get('body-segments')
+  return segments === null
+    ? { markdown: field(form, 'body').replaceAll('\r\n', '\n') }
+    : { segments: readSegments(segments) }
+}
+
+/** Throws 400 for a field that did not arrive whole; the service checks what the segments are. */
+function readSegments(field: FormDataEntryValue): WrittenSegment[] {
   try {
     return JSON.parse(String(field)) as WrittenSegment[]
   } catch {

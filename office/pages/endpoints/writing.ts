@@ -2,7 +2,7 @@ import type { EntryKind } from '../../../contract/office/content-parts.ts'
 import type { OfficeClient } from '../../../contract/office/office.ts'
 import type { PartAddress } from '../../features/content/content-path.ts'
 import { readAddress } from '../../features/content/read-address.ts'
-import { readSegments, readTextForm } from '../../features/content/read-text-form.ts'
+import { readBody, readTextForm } from '../../features/content/read-text-form.ts'
 import { officeRequest } from '../../request/office-request.ts'
 import { isRefusal } from '../../request/session.ts'
 import type { Route } from './+types/writing'
@@ -38,13 +38,8 @@ function keepCopy(office: OfficeClient, { path, part }: PartAddress, form: FormD
 
 /** A text that cannot be read or written is answered with its fault. */
 async function checkText(office: OfficeClient, { kind }: PartAddress, form: FormData) {
-  const segments = form.get('segments')
-  const body =
-    segments === null
-      ? { markdown: String(form.get('markdown') ?? '') }
-      : { segments: readSegments(segments) }
   try {
-    return await office.checkText({ body: { kind, text: { title: '', description: '', ...body } } })
+    return await office.checkText({ body: { kind, text: { title: '', description: '', ...readBody(form) } } })
   } catch (error) {
     if (!isRefusal(error, 400, 422)) throw error
     return { fault: error.problem.detail ?? 'The text cannot be read.' }

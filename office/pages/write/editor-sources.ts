@@ -17,11 +17,11 @@ export function editorSourcesOf(address: PartAddress): EditorSources {
       return ((await response.json()) as { pages: readonly FoundPage[] }).pages
     },
     async readMarkdown(markdown) {
-      const checked = await check({ markdown })
+      const checked = await check({ body: markdown })
       return 'fault' in checked ? { fault: faultOf(checked.fault) } : { segments: checked.segments }
     },
     async writeMarkdown(segments) {
-      const checked = await check({ segments: JSON.stringify(segments) })
+      const checked = await check({ 'body-segments': JSON.stringify(segments) })
       if ('fault' in checked) throw new Error(checked.fault)
       return checked.markdown
     },

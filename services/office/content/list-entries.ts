@@ -1,7 +1,11 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Locale } from '../../../contract/locale.ts'
-import type { partStates } from '../../../contract/office/content-parts.ts'
-import { type EntryKind, everyPart, type Part } from '../../../contract/office/content-parts.ts'
+import {
+  type EntryKind,
+  everyPart,
+  type Part,
+  type partStates,
+} from '../../../contract/office/content-parts.ts'
 import type { EntryRowView } from '../../../contract/office/content-view.ts'
 import { decodeCursor, encodeCursor } from '../../admin/cursor.ts'
 import type { OfficeTables } from '../schema.ts'
