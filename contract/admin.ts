@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { announcementCalls } from './announcements.ts'
 import { call } from './call.ts'
 import { type Client, type ClientOptions, createClient } from './client.ts'
 import { countVisit } from './counts.ts'
@@ -7,6 +8,7 @@ import { handbookCalls } from './handbook-calls.ts'
 import { optionalLang } from './lang.ts'
 import { listedPages, listedPagesQuery } from './listed-pages.ts'
 import { textLanguages } from './live-text.ts'
+import { mediaPicture } from './media.ts'
 import { newsletterCalls } from './newsletter.ts'
 import { requestCalls } from './requests.ts'
 import { listOf, outOfBounds, pageSize, plainText } from './schemas.ts'
@@ -81,8 +83,10 @@ const article = v.object({
   slug: v.string(),
   /** Minutes. */
   read_time: v.number(),
-  /** The id of a picture in the site's collection. */
+  /** The id of a picture in the site's collection, or `media:` and one of the library. */
   cover: v.string(),
+  /** The cover from the library. */
+  cover_media: v.optional(mediaPicture),
   featured: v.boolean(),
   /** Whether the article is about an invented artist. */
   sample: v.boolean(),
@@ -109,6 +113,7 @@ export const adminCalls = {
   ...requestCalls,
   ...newsletterCalls,
   ...handbookCalls,
+  ...announcementCalls,
   getPrices: call({
     name: 'getPrices',
     summary: 'The price of each app, in the currency of the language; `only` selects fields',

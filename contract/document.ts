@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type MediaPicture, mediaPicture } from './media.ts'
 
 /** Inline text. `to` is `page:/press`, `handbook:layers/masks#edit`, `https://…` or `#anchor`. */
 export type Inline =
@@ -25,8 +26,14 @@ export type Segment =
   | { readonly kind: 'steps'; readonly items: readonly (readonly Segment[])[] }
   | { readonly kind: 'quote' | 'profile' | 'note'; readonly segments: readonly Segment[] }
   | { readonly kind: 'columns'; readonly columns: readonly (readonly Segment[])[] }
-  /** `picture` is an id of the site's collection. */
-  | { readonly kind: 'image'; readonly picture: string; readonly alt: string; readonly credit: string }
+  /** `picture` is an id of the site's collection, or `media:` and one of the library, whose files come with the text. */
+  | {
+      readonly kind: 'image'
+      readonly picture: string
+      readonly alt: string
+      readonly credit: string
+      readonly media?: MediaPicture | undefined
+    }
   /** `film` is an id of the site's collection. */
   | { readonly kind: 'video'; readonly film: string; readonly title: string }
   /** A video of another site, loaded only after a click. */
@@ -68,7 +75,13 @@ export const segment: v.GenericSchema<Segment> = v.variant('kind', [
   v.object({ kind: v.literal('steps'), items: v.array(part) }),
   v.object({ kind: v.picklist(['quote', 'profile', 'note']), segments: part }),
   v.object({ kind: v.literal('columns'), columns: v.array(part) }),
-  v.object({ kind: v.literal('image'), picture: text, alt: text, credit: text }),
+  v.object({
+    kind: v.literal('image'),
+    picture: text,
+    alt: text,
+    credit: text,
+    media: v.optional(mediaPicture),
+  }),
   v.object({ kind: v.literal('video'), film: text, title: text }),
   v.object({ kind: v.literal('embed'), provider: v.literal('youtube'), id: text, title: text }),
   v.object({ kind: v.literal('table'), head: v.array(line), rows: v.array(v.array(line)) }),

@@ -60,6 +60,8 @@ export const handbookCalls = {
       limit: v.optional(pageSize),
       // The search itself rejects invalid cursors.
       cursor: v.optional(v.string()),
+      /** Counts the words for staff where nothing is found: they were typed into the search. */
+      counted: v.optional(v.literal('1')),
     }),
     answer: foundPages,
     refusals: {

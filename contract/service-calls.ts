@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { accountRecordCalls } from './account-records.ts'
 import { call } from './call.ts'
 import type { Client } from './client.ts'
+import { previewServiceCalls } from './preview.ts'
 import { redirectCalls } from './redirects.ts'
+import { revisionCalls } from './revision.ts'
 import { accountExport } from './user-export.ts'
 
 const betaType = v.picklist([1, 2, 3])
@@ -92,7 +94,9 @@ export const galleryServiceCalls = {
 /** Calls of the gallery service and the site's server to the admin service. */
 export const adminServiceCalls = {
   ...redirectCalls,
+  ...revisionCalls,
   ...accountRecordCalls,
+  ...previewServiceCalls,
   reapplyForBeta: call({
     name: 'reapplyForBeta',
     summary: 'Creates the request of an application that was sent from an account',

@@ -10,5 +10,5 @@ export const everyPart: readonly Part[] = ['facts', ...everyLocale]
 
 export const isLanguagePart = (part: Part): part is Locale => isLocale(part)
 
-/** Nothing is written; never published; published as it is; published, and changed since. */
-export const partStates = ['missing', 'draft', 'live', 'changed'] as const
+/** Nothing is written; never published; a publishing waits for its moment; published as it is; published, and changed since. */
+export const partStates = ['missing', 'draft', 'scheduled', 'live', 'changed'] as const

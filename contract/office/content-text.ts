@@ -51,7 +51,7 @@ export const textInput = v.pipe(
 )
 export type TextInput = v.InferOutput<typeof textInput>
 
-const textView = v.object({
+export const textView = v.object({
   title: v.string(),
   description: v.string(),
   sample: v.boolean(),
@@ -60,7 +60,7 @@ const textView = v.object({
 })
 export type TextView = v.InferOutput<typeof textView>
 
-const facts = v.record(v.string(), v.unknown())
+export const factsView = v.record(v.string(), v.unknown())
 
 /** What a save met that was based on an older version. */
 const conflict = { version: v.number(), author: v.nullable(v.string()), at: v.string(), revision: v.string() }
@@ -73,9 +73,9 @@ export const textConflict = v.object({
   /** Both changes together, where they do not touch each other; null where they do. */
   merged: v.nullable(textView),
 })
-export const factsConflict = v.object({ ...conflict, theirs: facts })
+export const factsConflict = v.object({ ...conflict, theirs: factsView })
 
-const side = v.nullable(v.object({ text: v.nullable(textView), facts: v.nullable(facts) }))
+const side = v.nullable(v.object({ text: v.nullable(textView), facts: v.nullable(factsView) }))
 
 /** A part that its file and staff have changed. */
 export const fileConflict = v.object({
@@ -105,7 +105,7 @@ export const entryView = v.object({
   live_changed: v.boolean(),
   text: v.nullable(textView),
   /** The newest facts; null: none are written. */
-  facts: v.nullable(facts),
+  facts: v.nullable(factsView),
   /** What the caller was writing. */
   copy: v.nullable(
     v.object({ at: v.string(), based_on: v.nullable(v.string()), text: v.unknown(), facts: v.unknown() }),

@@ -26,6 +26,8 @@ export const revisionView = v.object({
   id: v.string(),
   number: v.number(),
   based_on: v.nullable(v.string()),
+  /** The number of `based_on`. */
+  based_on_number: v.nullable(v.number()),
   source_revision: v.nullable(v.string()),
   origin: v.picklist(['office', 'files', 'restore', 'merge']),
   /** The name of the member of staff; null for files. */

@@ -155,11 +155,12 @@ export const contentCalls = {
     method: 'GET',
     path: `${part}/comparison`,
     permission: 'content.read',
+    /** Revisions by their ids or numbers; `from` 0: nothing, as before the first. */
     query: v.strictObject({ from: id, to: id }),
     answer: v.object({
-      from: revisionView,
+      from: v.nullable(revisionView),
       to: revisionView,
-      /** Title and description; for facts, each by its name. */
+      /** Title, description and whether it is a sample; for facts, each by its name. */
       fields: v.array(v.object({ name: v.string(), before: v.string(), after: v.string() })),
       segments: v.array(
         v.object({
@@ -237,6 +238,8 @@ export const contentCalls = {
     body: v.strictObject({
       version,
       take: v.picklist(['office', 'file', 'edited']),
+      /** The file that was seen; any by default. */
+      file_hash: v.optional(plainText(64)),
       text: v.optional(textInput),
       facts: v.optional(factsInput),
     }),

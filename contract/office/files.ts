@@ -27,6 +27,15 @@ export const officeFileCalls = {
     answer: v.string(),
     refusals: refused,
   }),
+  exportContent: officeCall({
+    name: 'exportContent',
+    summary: 'The files that differ from what staff have published, as an archive',
+    method: 'GET',
+    path: '/files/content.zip',
+    permission: 'content.files',
+    answer: v.string(),
+    refusals: { ...refused, 404: 'Nothing differs' },
+  }),
   getFile: officeCall({
     name: 'getFile',
     summary: 'A file of a request, as a download',

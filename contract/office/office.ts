@@ -1,16 +1,27 @@
 import { type Client, type ClientOptions, createClient } from '../client.ts'
+import { announcementCalls } from './announcements.ts'
+import { bundleCalls } from './bundles.ts'
 import { contentCalls } from './content.ts'
+import { contentFileCalls } from './content-files.ts'
+import { contentTermCalls } from './content-terms.ts'
 import { decisionCalls } from './decisions.ts'
 import { doorCalls } from './door.ts'
 import { officeFileCalls } from './files.ts'
+import { fruitlessSearchCalls } from './fruitless-searches.ts'
 import { healthCalls } from './health.ts'
 import { inboxCalls } from './inbox.ts'
+import { mediaCalls } from './media.ts'
 import type { OfficeCall } from './office-call.ts'
 import { peopleCalls } from './people.ts'
+import { previewCalls } from './preview.ts'
+import { priceCalls } from './prices.ts'
 import { ratingCalls } from './ratings.ts'
 import { redirectCalls } from './redirects.ts'
 import { savedReplyCalls } from './saved-replies.ts'
+import { scheduleCalls } from './schedule.ts'
+import { translationCalls } from './translation.ts'
 import { visitorSessionCalls } from './visitor-sessions.ts'
+import { wordCalls } from './words.ts'
 
 /** The calls whose answers are JSON. */
 export const officeClientCalls = {
@@ -22,8 +33,19 @@ export const officeClientCalls = {
   ...healthCalls,
   ...ratingCalls,
   ...redirectCalls,
+  ...priceCalls,
+  ...announcementCalls,
+  ...fruitlessSearchCalls,
   ...visitorSessionCalls,
   ...contentCalls,
+  ...translationCalls,
+  ...wordCalls,
+  ...contentFileCalls,
+  ...contentTermCalls,
+  ...scheduleCalls,
+  ...bundleCalls,
+  ...previewCalls,
+  ...mediaCalls,
 } as const satisfies Readonly<Record<string, OfficeCall>>
 
 /** Every call of the office, each with the permission it needs. */

@@ -31,6 +31,8 @@ const permissions = {
   'ratings.read': ['administrator', 'editor', 'translator', 'support'],
   'ratings.export': ['administrator', 'editor', 'support'],
   'redirects.change': ['administrator', 'editor'],
+  'prices.hold': ['administrator', 'editor'],
+  'announcements.change': ['administrator', 'editor'],
   'health.read': ['administrator'],
   'jobs.change': ['administrator'],
   // Kinds and languages: content-scope.ts.
@@ -38,6 +40,11 @@ const permissions = {
   'content.write': ['administrator', 'editor', 'translator', 'careers', 'legal', 'press'],
   'content.publish': ['administrator', 'editor', 'careers', 'legal'],
   'content.files': ['administrator', 'editor'],
+  'words.change': ['administrator', 'editor'],
+  'media.read': roles,
+  'media.add': ['administrator', 'editor', 'careers', 'legal', 'press'],
+  // Translators: the languages they translate.
+  'media.words': ['administrator', 'editor', 'translator', 'careers', 'legal', 'press'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 export type Permission = keyof typeof permissions
 

@@ -1,0 +1,11 @@
+/** The path of the page of each legal or company document, and its id in the admin service. */
+export const legalPages = {
+  '/privacy-policy': 'privacy-policy',
+  '/app/privacy-policy': 'app-privacy-policy',
+  '/cookies-policy': 'cookies-policy',
+  '/terms-conditions': 'terms-conditions',
+  '/code-of-conduct': 'code-of-conduct',
+  '/legal/trademark-guidelines': 'trademark-guidelines',
+  '/brand-use': 'brand-use',
+  '/legal/imprint': 'imprint',
+} as const
