@@ -18,11 +18,16 @@ export async function markDone({ db }: Database<JobTables>, job: Job, now: Date)
     .execute()
 }
 
-/** Reschedules a recurring or unfinished job, which stays one row. */
+/** Reschedules a recurring or unfinished job, which stays one row; one that was brought forward while it ran keeps its time. */
 export async function markDueAgain({ db }: Database<JobTables>, job: Job, runAt: string): Promise<void> {
   await db
     .updateTable('jobs')
-    .set({ run_at: runAt, attempts: 0, last_error: null, claimed_until: null })
+    .set(({ eb }) => ({
+      run_at: eb.case().when('run_at', '=', job.run_at).then(runAt).else(eb.ref('run_at')).end(),
+      attempts: 0,
+      last_error: null,
+      claimed_until: null,
+    }))
     .where(stillOwn(job))
     .execute()
 }

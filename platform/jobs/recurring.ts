@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { isoAfter } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { JobTables } from './tables.ts'
@@ -31,5 +32,18 @@ export async function ensureRecurring(
     .set({ run_at: latest })
     .where('id', '=', kind)
     .where('run_at', '>', latest)
+    .execute()
+}
+
+/** Makes a recurring job due, in the caller's transaction; one that runs at the moment runs again after it. */
+export async function bringForward<Tables extends JobTables>(
+  trx: Kysely<Tables>,
+  name: string,
+  now: Date,
+): Promise<void> {
+  await (trx as unknown as Kysely<JobTables>)
+    .updateTable('jobs')
+    .set({ run_at: now.toISOString() })
+    .where('id', '=', recurringKind(name))
     .execute()
 }

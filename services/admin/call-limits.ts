@@ -11,6 +11,7 @@ type Calls = typeof adminCalls
 /** The rate limit by address of every call; the compiler requires one for each. */
 export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>> = {
   getPrices: 'readByAddress',
+  getAnnouncements: 'readByAddress',
   listPositions: 'readByAddress',
   getPosition: 'readByAddress',
   listPositionPaths: 'readByAddress',

@@ -7,18 +7,23 @@ import type { Log } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
 import type { Secret } from '../../platform/signature.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import { turnAnnouncements, turnKind } from './content/announcements/turn.ts'
 import { eraseCopies } from './content/entries/erase-copies.ts'
 import { eraseRatings } from './content/handbook/erase-ratings.ts'
+import { erasePreviewLinks } from './content/preview/erase-preview-links.ts'
 import { refreshPrices } from './content/prices/refresh-prices.ts'
 import {
   makeSharingPictures,
   type Dependencies as PictureDependencies,
 } from './content/sharing-pictures/make-pictures.ts'
+import { sharingPicturesJob } from './content/sharing-pictures/renew-pictures.ts'
+import { type MediaDependencies, makeMedia, mediaKind } from './media/make-media.ts'
 import { newsletterJobs } from './newsletter/send-newsletter.ts'
 import { decisionKind, notifyGallery } from './requests/beta/notify-gallery.ts'
 import { eraseExpired } from './requests/erase.ts'
 import { watchLicences } from './requests/permission/watch-licences.ts'
 import type { AdminTables } from './schema.ts'
+import { eraseFruitless } from './search/count-fruitless.ts'
 import { eraseCounts } from './statistics/erase-counts.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
@@ -33,16 +38,21 @@ interface AdminJobOptions {
   readonly secret: Secret
   readonly mailer: Mailer
   readonly gallery: GalleryPeer
+  /** What the files of uploaded pictures are made with. */
+  readonly media: MediaDependencies
 }
 
 /** The handlers of the admin service's jobs, by kind. */
 export const adminJobs = ({
   mailer,
   gallery,
+  media,
   ...sender
 }: AdminJobOptions): Readonly<Record<string, JobHandler>> => ({
   ...newsletterJobs(sender, mailer),
   [decisionKind]: notifyGallery(sender.db, gallery),
+  [turnKind]: turnAnnouncements(sender.db),
+  [mediaKind]: makeMedia(media),
 })
 
 interface AdminRecurringOptions extends Pick<AdminJobOptions, 'db' | 'origin' | 'mailHost' | 'secret'> {
@@ -61,7 +71,9 @@ export function adminRecurringJobs(options: AdminRecurringOptions): readonly Rec
   const staff = { db, origin, mailHost, secret, clock: systemClock }
   const jobs: RecurringJob[] = [
     { name: 'erase-counts', everyMs: 24 * hourMs, run: () => eraseCounts(db) },
+    { name: 'erase-fruitless-searches', everyMs: 24 * hourMs, run: () => eraseFruitless(db) },
     { name: 'erase-copies', everyMs: 24 * hourMs, run: () => eraseCopies(db) },
+    { name: 'erase-preview-links', everyMs: 24 * hourMs, run: () => erasePreviewLinks(db) },
     { name: 'erase-ratings', everyMs: 24 * hourMs, run: () => eraseRatings(db) },
     { name: 'erase-requests', everyMs: hourMs, run: () => eraseExpired(db, storage) },
     { name: 'watch-licences', everyMs: hourMs, run: () => watchLicences(staff) },
@@ -74,7 +86,7 @@ export function adminRecurringJobs(options: AdminRecurringOptions): readonly Rec
   if (sharingPictures !== null) {
     const dependencies = { ...sharingPictures, storage, log, most: picturesAtOnce }
     const run = async () => void (await makeSharingPictures(db, dependencies))
-    jobs.push({ name: 'sharing-pictures', everyMs: 60_000, run })
+    jobs.push({ name: sharingPicturesJob, everyMs: 60_000, run })
   }
   return jobs
 }

@@ -1,12 +1,15 @@
 import type { Generated } from 'kysely'
 import type { BetaProduct } from '../../contract/betas.ts'
-import type { LanguageTag, Locale } from '../../contract/locale.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { Team } from '../../contract/office/permissions.ts'
 import type { EventKind } from '../../contract/office/request-view.ts'
 import type { RequestKind } from '../../contract/requests.ts'
 import type { UploadReason, UploadState } from '../../contract/uploads.ts'
 import type { JobTables } from '../../platform/jobs/tables.ts'
 import type { ContentTables } from './content/schema.ts'
+import type { MediaTables } from './media/schema.ts'
+import type { FruitlessSearchRow } from './search/schema.ts'
+import type { CountRow } from './statistics/schema.ts'
 
 /** A table in which some columns are null unless a row names them. */
 type Nullables<Row, Names extends keyof Row> = Omit<Row, Names> & {
@@ -14,8 +17,9 @@ type Nullables<Row, Names extends keyof Row> = Omit<Row, Names> & {
 }
 
 /** The admin service's tables. Times are ISO 8601 strings in UTC, dates `YYYY-MM-DD`. */
-export interface AdminTables extends ContentTables, JobTables {
+export interface AdminTables extends ContentTables, MediaTables, JobTables {
   counts: CountRow
+  fruitless_searches: FruitlessSearchRow
   uploads: UploadTable
   requests: RequestTable
   request_events: RequestEventTable
@@ -35,20 +39,6 @@ export interface AdminTables extends ContentTables, JobTables {
   subscribers: SubscriberRow
   suppressions: SuppressionRow
   newsletter_issues: NewsletterIssueRow
-}
-
-/** Counts by day, without data of individual visitors. */
-export interface CountRow {
-  day: string
-  kind: 'page' | 'goal'
-  /** The path of a page without its locale, or the name of a goal. */
-  name: string
-  iso: LanguageTag
-  /** The scroll depth in tens of percent; 0 for goals. */
-  depth: number
-  times: number
-  /** The sum of the values of goals; 0 for pages. */
-  total: number
 }
 
 /** An attachment. */

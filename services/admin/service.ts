@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { adminCalls } from '../../contract/admin.ts'
+import type { Fetch } from '../../contract/client.ts'
 import { adminServiceCalls } from '../../contract/service-calls.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
@@ -13,24 +14,22 @@ import { createService } from '../http/service.ts'
 import { createRecipientLimit } from '../mail/recipient-limit.ts'
 import { adminAudit } from './audit.ts'
 import { limitCalls } from './call-limits.ts'
+import { getAnnouncements } from './content/announcements/get-announcements.ts'
 import { getArticle } from './content/articles/get-article.ts'
 import { listArticlePaths } from './content/articles/list-article-paths.ts'
 import { listArticles } from './content/articles/list-articles.ts'
 import { listYears } from './content/articles/list-years.ts'
 import { getLegalDocument } from './content/documents/get-legal-document.ts'
-import { checkVersion } from './content/handbook/check-version.ts'
-import { createContents } from './content/handbook/contents.ts'
-import { findPlaces } from './content/handbook/find-places.ts'
-import { getPage } from './content/handbook/get-page.ts'
-import { listPaths } from './content/handbook/list-paths.ts'
-import { outlineOf } from './content/handbook/outline.ts'
-import { ratePage } from './content/handbook/rate-page.ts'
 import { getPosition } from './content/positions/get-position.ts'
 import { listPositionPaths } from './content/positions/list-position-paths.ts'
 import { listPositions } from './content/positions/list-positions.ts'
+import { openPreview } from './content/preview/open-preview.ts'
+import { withPreviews } from './content/preview/with-previews.ts'
 import { getPrices } from './content/prices/get-prices.ts'
+import { readRevision } from './content/revision.ts'
 import { countTerms } from './content/vocabularies/count-terms.ts'
 import { listTerms } from './content/vocabularies/list-terms.ts'
+import { handbookCalls } from './handbook-calls.ts'
 import { type AdminLimits, defaultLimits } from './limits.ts'
 import { newsletterCalls } from './newsletter/newsletter-calls.ts'
 import { countHits } from './redirects/count-hits.ts'
@@ -40,7 +39,6 @@ import { reapplyForBeta } from './requests/beta/reapply-for-beta.ts'
 import type { Dependencies } from './requests/dependencies.ts'
 import { requestCalls } from './requests/request-calls.ts'
 import type { AdminTables } from './schema.ts'
-import { createHandbookSearch } from './search/handbook-search.ts'
 import { countVisit } from './statistics/count-visit.ts'
 import { isRobot } from './statistics/is-robot.ts'
 
@@ -74,7 +72,23 @@ export interface FormDependencies {
 const basePath = '/api/admin'
 
 /** The admin service as a `fetch` handler below `/api/admin`. */
-export function createAdminService({
+export function createAdminService(options: AdminServiceOptions): Fetch {
+  const { db, serviceSecret, clock = systemClock } = options
+  return withPreviews(createServiceOn(options), {
+    ...{ db, serviceSecret, clock },
+    createOn: (trx, previewed) => createServiceOn({ ...options, db: trx, limits: noLimits, previewed }),
+  })
+}
+
+/** The store of rate limits beside a transaction, which must not wait for another connection: reads of a page are not limited. */
+const noLimits: Limits = { spend: async () => 0, forget: async () => {}, close: async () => {} }
+
+interface ServiceOnOptions extends AdminServiceOptions {
+  /** The path of the entry that a preview shows, whatever its date. */
+  readonly previewed?: string
+}
+
+function createServiceOn({
   db,
   log,
   origin,
@@ -84,7 +98,8 @@ export function createAdminService({
   forms,
   countedPages = new Set(),
   clock = systemClock,
-}: AdminServiceOptions) {
+  previewed,
+}: ServiceOnOptions) {
   const guard = createGuard('admin', limits, { ...defaultLimits, ...allowed })
   const { secret, mailHost, finishUploads, eraseFiles } = forms
   const captcha = createCaptcha({
@@ -108,9 +123,8 @@ export function createAdminService({
     finishUploads,
     eraseFiles,
   }
-  const contentsOf = createContents(db)
-  const search = createHandbookSearch(db, contentsOf)
   const today = () => clock().toISOString().slice(0, 10)
+  const lastDayOf = (path: string) => (path === previewed ? '9999-12-31' : today())
   return createService({
     basePath,
     calls: { ...adminCalls, ...adminServiceCalls },
@@ -125,11 +139,13 @@ export function createAdminService({
       reapplyForBeta: async ({ params: { id = '' }, body }) => reapplyForBeta(dependencies, { id, ...body }),
       ...newsletterCalls(dependencies),
       ...recordCalls(dependencies),
+      getContentRevision: async () => ({ revision: await readRevision(db) }),
       getRedirects: async () => ({ redirects: await getRedirects(db) }),
       countRedirects: async ({ body: { hits } }) => {
         await countHits(db, hits, today())
         return { success: true }
       },
+      openPreview: async ({ body }) => openPreview(db, body, clock()),
       getPrices: async ({ query: { only }, context }) => {
         const { procreate, pocket, dreams } = await getPrices(
           db,
@@ -143,6 +159,13 @@ export function createAdminService({
           },
         }
       },
+      getAnnouncements: async ({ context }) => ({
+        announcements: await getAnnouncements(
+          db,
+          negotiateLanguageTag(context.req.header('accept-language')),
+          clock(),
+        ),
+      }),
       listPositions: async ({ query, context }) => {
         const { only, ...filter } = query
         const languageTag = negotiateLanguageTag(context.req.header('accept-language'))
@@ -166,7 +189,10 @@ export function createAdminService({
         categories: await listTerms(db, 'category', negotiateLanguageTag(query.lang)),
       }),
       getArticle: async ({ params: { year, slug }, query }) =>
-        getArticle(db, log, { year, slug, languageTag: negotiateLanguageTag(query.lang), today: today() }),
+        getArticle(db, log, {
+          ...{ year, slug, today: today(), lastDay: lastDayOf(`insight/${year}/${slug}`) },
+          languageTag: negotiateLanguageTag(query.lang),
+        }),
       listArticlePaths: async ({ query }) => listArticlePaths(db, { ...query, today: today() }),
       listArticleYears: async ({ context }) => ({
         years: await listYears(db, {
@@ -179,57 +205,14 @@ export function createAdminService({
         getPosition(db, log, {
           slug,
           languageTag: negotiateLanguageTag(context.req.header('accept-language')),
-          today: today(),
+          lastDay: lastDayOf(`careers/${slug}`),
         }),
       listPositionTerms: async ({ context }) =>
         countTerms(db, {
           languageTag: negotiateLanguageTag(context.req.header('accept-language')),
           today: today(),
         }),
-      listHandbookPages: async ({ params: { group_version }, query }) => ({
-        pages: [
-          ...(
-            await contentsOf({
-              groupVersion: checkVersion(group_version),
-              languageTag: negotiateLanguageTag(query.lang),
-            })
-          ).tree,
-        ],
-      }),
-      getHandbookOutline: async ({ params: { group_version }, query: { lang, path } }) =>
-        outlineOf(
-          await contentsOf({
-            groupVersion: checkVersion(group_version),
-            languageTag: negotiateLanguageTag(lang),
-          }),
-          path,
-        ),
-      findHandbookPlaces: async ({ query: { lang, paths } }) => ({
-        places: await findPlaces(db, { paths: paths.split(','), languageTag: negotiateLanguageTag(lang) }),
-      }),
-      listHandbookPaths: async ({ params: { group_version }, query }) =>
-        listPaths(db, { ...query, groupVersion: checkVersion(group_version) }),
-      getHandbookPage: async ({ params: { group_version, path = '' }, query }) => ({
-        page: await getPage(db, log, {
-          groupVersion: checkVersion(group_version),
-          path,
-          languageTag: negotiateLanguageTag(query.lang),
-        }),
-      }),
-      searchHandbook: async ({ params: { group_version }, query: { q, lang, cursor, limit } }) =>
-        search(
-          { groupVersion: checkVersion(group_version), languageTag: negotiateLanguageTag(lang) },
-          { question: q, cursor, limit },
-        ),
-      rateHandbookPage: async ({ body: { group_version, lang, ...said } }) => {
-        const groupVersion = checkVersion(group_version)
-        await ratePage(
-          db,
-          { groupVersion, languageTag: negotiateLanguageTag(lang), ...said, comment: said.comment },
-          clock(),
-        )
-        return { success: true }
-      },
+      ...handbookCalls({ db, log, clock }),
       getLegalDocument: async ({ params: { slug }, query }) => ({
         page: await getLegalDocument(
           { db, log, captcha: forms.captcha },

@@ -33,13 +33,17 @@ export async function runAct<T>(
   return actedWith(answer)
 }
 
-/** Appends the audit row of a refused act, in a transaction of its own. */
+/** Appends the audit row of a refused act, in one transaction with what else says so. */
 export const recordRefusal = (
   db: Kysely<OfficeTables>,
   actor: Actor,
   subject: RefusedSubject,
+  work: (trx: Transaction<OfficeTables>) => Promise<unknown> = async () => {},
 ): Promise<void> =>
-  db.transaction().execute(async trx => appendAudit(trx, entryOf(actor, subject, 'refused')))
+  db.transaction().execute(async trx => {
+    await work(trx)
+    await appendAudit(trx, entryOf(actor, subject, 'refused'))
+  })
 
 /** The one place that makes an `Acted`. */
 export const actedWith = <T>(answer: T): Acted<T> => ({ answer }) as Acted<T>

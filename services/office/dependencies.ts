@@ -25,6 +25,8 @@ export interface OfficeDependencies extends Pick<RequestDependencies, OfRequests
   /** The storage of attachments. */
   readonly storage: Storage
   readonly installation: Installation
+  /** The folder of the content's files, for exports. */
+  readonly contentFolder: string
   /** Paths of the site's pages, without a language, besides those in the database. */
   readonly pages: ReadonlySet<string>
   /** The cost of password hashes; the current one by default. */

@@ -39,7 +39,12 @@ export interface AuditSubject {
     | 'session'
     | 'export'
     | 'redirect'
+    | 'price'
+    | 'announcement'
     | 'entry'
+    | 'word'
+    | 'bundle'
+    | 'media'
   readonly id: string
   readonly detail?: Readonly<Record<string, string | number | boolean | readonly string[] | null>>
 }

@@ -1,16 +1,27 @@
 import type { officeClientCalls } from '../../contract/office/office.ts'
+import { announcementCalls } from './announcements/announcement-calls.ts'
+import { bundleCalls } from './content/bundles/bundle-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
+import { contentFileCalls } from './content/content-file-calls.ts'
+import { scheduleCalls } from './content/schedule/schedule-calls.ts'
+import { contentTermCalls } from './content/term-calls.ts'
+import { translationCalls } from './content/translation/translation-calls.ts'
 import { decisionCalls } from './decisions/decision-calls.ts'
 import type { OfficeDependencies } from './dependencies.ts'
 import { doorCalls } from './door/door-calls.ts'
 import type { OfficeHandlers } from './handler.ts'
 import { healthCalls } from './health/health-calls.ts'
 import { inboxCalls } from './inbox/inbox-calls.ts'
+import { mediaCalls } from './media/media-calls.ts'
 import { peopleCalls } from './people/people-calls.ts'
 import { visitorSessionCalls } from './people/visitor-sessions.ts'
+import { previewCalls } from './preview/preview-calls.ts'
+import { priceCalls } from './prices/price-calls.ts'
 import { ratingCalls } from './ratings/rating-calls.ts'
 import { redirectCalls } from './redirects/redirect-calls.ts'
 import { savedReplyCalls } from './saved-replies/saved-reply-calls.ts'
+import { searchCalls } from './searches/search-calls.ts'
+import { wordCalls } from './words/word-calls.ts'
 
 /** The handlers of the office's calls, from each folder. */
 export const officeHandlers = (dependencies: OfficeDependencies) =>
@@ -23,6 +34,17 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...savedReplyCalls(dependencies),
     ...ratingCalls,
     ...redirectCalls(dependencies),
+    ...priceCalls,
+    ...announcementCalls(dependencies),
+    ...searchCalls,
     ...visitorSessionCalls(dependencies),
     ...contentCalls(),
+    ...translationCalls,
+    ...wordCalls,
+    ...contentFileCalls(dependencies),
+    ...contentTermCalls,
+    ...scheduleCalls,
+    ...bundleCalls,
+    ...previewCalls,
+    ...mediaCalls(dependencies),
   }) satisfies OfficeHandlers<typeof officeClientCalls>

@@ -58,6 +58,7 @@ export async function openOffice(databases: TestDatabases, options: TestOfficeOp
       serviceSecret,
     }),
     pages: new Set(['/press']),
+    contentFolder: '',
     installation: { version: '1.2.3', storageFolder: null },
     finishUploads: async () => {},
     eraseFiles: async () => {},

@@ -22,13 +22,14 @@ import { galleryMigrations } from '../gallery/migrations/migrations.ts'
 import { createGalleryService } from '../gallery/service.ts'
 import { createAdminPeer, createGalleryPeer } from '../http/peer.ts'
 import { officeBrowser } from './browser-for-tests.ts'
+import { officeJobs } from './jobs.ts'
 import { officeMigrations } from './migrations/migrations.ts'
 import { createOfficeService } from './service.ts'
 import { openSession } from './sessions.ts'
 
 export const origin = 'https://example.com'
 export const secret = 'a secret that signs links'
-const serviceSecret = 'a secret between the two'
+export const serviceSecret = 'a secret between the two'
 const silent = createLog('silent')
 const captcha = { kind: 'proof-of-work' } as const
 
@@ -89,16 +90,22 @@ export async function openThreeServices(databases: TestDatabases) {
     request => (line.isAway ? Promise.reject(new Error('nothing listens there')) : gallery(request)),
     common,
   )
-  const service = createOfficeService({
-    ...{ ...common, ...files, storage, mailHost: 'example.com', gallery: galleryPeer },
-    pages: new Set(['/press']),
-    installation: { version: '1.2.3', storageFolder: folder },
-  })
+  /** The office beside a content folder. */
+  const serviceWith = (contentFolder: string) =>
+    createOfficeService({
+      ...{ ...common, ...files, storage, mailHost: 'example.com', gallery: galleryPeer },
+      pages: new Set(['/press']),
+      contentFolder,
+      installation: { version: '1.2.3', storageFolder: folder },
+    })
+  const service = serviceWith('')
 
   return {
-    ...{ database, db, admin, gallery, service, storage, folder, time, line },
+    ...{ database, db, admin, gallery, service, serviceWith, storage, folder, time, line },
     staff: { db, origin, mailHost: 'example.com', secret, clock },
-    jobs: { [decisionKind]: notifyGallery(db, galleryPeer) } as Readonly<Record<string, JobHandler>>,
+    jobs: { [decisionKind]: notifyGallery(db, galleryPeer), ...officeJobs(db, clock) } as Readonly<
+      Record<string, JobHandler>
+    >,
     /** The browser of a member of staff with these roles, who has just authenticated. */
     async enter(...roles: Role[]) {
       const id = newId()

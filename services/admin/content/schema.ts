@@ -1,13 +1,15 @@
 import type { Generated } from 'kysely'
 import type { LanguageTag } from '../../../contract/locale.ts'
+import type { AnnouncementTables } from './announcements/schema.ts'
 import type { EntryTables } from './entries/schema.ts'
 
 /**
- * The tables of texts, prices and positions: what is on the site, and beside it the entries that it is published from, and
- * the redirects.
+ * The tables of texts, prices and positions: what is on the site, and beside it the entries that it is published from,
+ * redirects and announcements.
  */
-export interface ContentTables extends EntryTables {
+export interface ContentTables extends EntryTables, AnnouncementTables {
   prices: PriceRow
+  price_holds: PriceHoldRow
   terms: TermRow
   positions: PositionRow
   position_texts: PositionTextRow
@@ -22,6 +24,7 @@ export interface ContentTables extends EntryTables {
   content_sources: ContentSourceRow
   content_revision: ContentRevisionRow
   redirects: RedirectRow
+  glossary: GlossaryRow
 }
 
 export interface PriceRow {
@@ -29,6 +32,17 @@ export interface PriceRow {
   iso: LanguageTag
   formatted_price: string
   currency: string
+}
+
+/** A price that staff hold: the store and the file change only what it would be without them. */
+interface PriceHoldRow {
+  product: PriceRow['product']
+  iso: LanguageTag
+  /** What the store, or the file, says. */
+  followed_price: string
+  since: string
+  /** The member of staff. */
+  held_by: string | null
 }
 
 /** Terms of the vocabularies: article categories, and the vocabularies of positions. */
@@ -161,4 +175,16 @@ interface RedirectRow {
   at: string
   hits: Generated<number>
   last_hit_on: string | null
+}
+
+/** A row of the house's words, written as in docs/words.md. */
+interface GlossaryRow {
+  id: string
+  en: string
+  cn: string
+  jp: string
+  note: string
+  /** `file`: as docs/words.md has it; `office`: changed or added by staff; `removed`: by staff. */
+  state: 'file' | 'office' | 'removed'
+  at: string
 }

@@ -20,6 +20,13 @@ import { entries } from './023-entries.ts'
 import { inboxIndexes } from './024-inbox-indexes.ts'
 import { ratingsIndexes } from './025-ratings-indexes.ts'
 import { redirects } from './027-redirects.ts'
+import { previewLinks } from './028-preview-links.ts'
+import { schedules } from './029-schedules.ts'
+import { translation } from './030-translation.ts'
+import { media } from './031-media.ts'
+import { priceHolds } from './032-price-holds.ts'
+import { announcements } from './033-announcements.ts'
+import { fruitlessSearches } from './034-fruitless-searches.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -46,5 +53,12 @@ export const adminMigrations = {
     '024-inbox-indexes': inboxIndexes,
     '025-ratings-indexes': ratingsIndexes,
     '027-redirects': redirects,
+    '028-preview-links': previewLinks,
+    '029-schedules': schedules,
+    '030-translation': translation,
+    '031-media': media,
+    '032-price-holds': priceHolds,
+    '033-announcements': announcements,
+    '034-fruitless-searches': fruitlessSearches,
   },
 }

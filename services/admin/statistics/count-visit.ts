@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Depth, GoalName } from '../../../contract/counts.ts'
 import type { LanguageTag } from '../../../contract/locale.ts'
-import type { AdminTables, CountRow } from '../schema.ts'
+import type { AdminTables } from '../schema.ts'
 import { isCountedPage } from './is-counted-page.ts'
+import type { CountRow } from './schema.ts'
 
 interface Visit {
   readonly languageTag: LanguageTag

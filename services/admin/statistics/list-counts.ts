@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Locale, languageTagOf, mapLocales } from '../../../contract/locale.ts'
-import type { AdminTables, CountRow } from '../schema.ts'
+import type { AdminTables } from '../schema.ts'
+import type { CountRow } from './schema.ts'
 
 export interface CountSummary {
   readonly name: string

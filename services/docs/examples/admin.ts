@@ -11,6 +11,7 @@ const token = 'x7Qm2VdRk9TfLwZc5HnYb3JsGpAe8UoN'
 export const adminExamples: Examples<typeof adminCalls> = {
   ...requestExamples,
   getPrices: { query: { only: 'formattedPrice,currency' } },
+  getAnnouncements: {},
   listPositions: { query: { limit: 5, only: 'slug,title', team: 'brushes' } },
   getPosition: { params: { slug: 'brush-maker' } },
   listPositionPaths: { query: { from: 0, limit: 100 } },

@@ -1,20 +1,22 @@
-import { diffArrays, diffWords } from 'diff'
+import { diffWords } from 'diff'
 import type { WrittenSegment } from '../../../contract/document.ts'
-import { type Locale, languageTagOf } from '../../../contract/locale.ts'
+import { type Locale, languageTagOf, mapLocales } from '../../../contract/locale.ts'
 import { plainOf } from '../../admin/content/documents/plain-text.ts'
-import { keyOf } from './merge-texts.ts'
+import { diffSegments } from './merge-texts.ts'
 
-interface WordChange {
+export interface WordChange {
   readonly change: 'same' | 'added' | 'removed'
   readonly text: string
 }
 
-interface SegmentChange {
+export interface SegmentChange {
   readonly change: WordChange['change'] | 'changed'
   readonly before: string | null
   readonly after: string | null
   readonly words: WordChange[]
 }
+
+const segmenters = mapLocales(locale => new Intl.Segmenter(languageTagOf(locale), { granularity: 'word' }))
 
 /** Segments that differ in more words are shown whole. */
 const maxEditLength = 2000
@@ -33,7 +35,7 @@ export function compareSegments(
     for (let at = 0; at < pairs; at++) rows.push(rowOf(removed[at], added[at], locale))
     removed = []
   }
-  for (const change of diffArrays(before.map(keyOf), after.map(keyOf))) {
+  for (const change of diffSegments(before, after)) {
     if (change.removed) {
       removed = before.slice(old, old + change.count)
       old += change.count
@@ -51,7 +53,8 @@ export function compareSegments(
   return rows
 }
 
-const textOf = (segment: WrittenSegment): string =>
+/** What a segment says, without its formatting. */
+export const textOf = (segment: WrittenSegment): string =>
   plainOf(segment.kind === 'when' ? segment.segments : [segment]).join('\n') || `[${segment.kind}]`
 
 function sameRow(segment: WrittenSegment): SegmentChange {
@@ -70,9 +73,9 @@ function rowOf(
   return { change: 'changed', before: old, after: now, words: compareWords(old, now, locale) }
 }
 
-function compareWords(before: string, after: string, locale: Locale): WordChange[] {
-  const intlSegmenter = new Intl.Segmenter(languageTagOf(locale), { granularity: 'word' })
-  const changes = diffWords(before, after, { intlSegmenter, maxEditLength })
+/** The words of two lines or paragraphs, in the order of the new one. */
+export function compareWords(before: string, after: string, locale: Locale): WordChange[] {
+  const changes = diffWords(before, after, { intlSegmenter: segmenters[locale], maxEditLength })
   if (!changes)
     return [
       { change: 'removed', text: before },

@@ -26,13 +26,19 @@ export async function factsFieldsOf(
   const result = v.safeParse(await schemaOf(db, entry), facts)
   if (!result.success) {
     const issue = result.issues[0]
-    throw new Refusal(422, `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}`)
+    throw new Refusal(422, `${v.getDotPath(issue) ?? 'The whole'}: ${sentenceOf(issue)}`)
   }
   const left = entry.kind === 'legal' ? findSampleValue(result.output as LegalFacts) : undefined
   if (left) throw new Refusal(422, `values.${left}: is still the sample, in brackets`)
   const fields = JSON.stringify(result.output)
   if (/\\u00[01]/.test(fields)) throw new Refusal(422, 'The whole: should have no control characters')
   return fields
+}
+
+/** What is wrong with a fact; the schema's own messages for missing ones and types name its code. */
+function sentenceOf({ type, message, received }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'is missing'
+  return type === 'number' || type === 'integer' ? 'should be a whole number' : message
 }
 
 async function schemaOf(db: Kysely<OfficeTables>, { kind, path }: EntryRow): Promise<Schema> {

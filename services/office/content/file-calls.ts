@@ -17,10 +17,12 @@ export const fileCalls: Pick<OfficeHandlers<typeof calls>, FileName> = {
   listFileConflicts: ({ query: { cursor, limit = defaultPageSize }, db }) =>
     listConflicts(db, { cursor, limit }),
   async settleFileConflict({ params, body, session, db, now, act }) {
-    const { take, version, text, facts } = body
+    const { take, version, text, facts, file_hash: seen } = body
     const entry = await getEntryRow(db, params.entry)
     const part = partOf(params.part)
     const conflict = await getConflict(db, entry, part)
+    if (seen !== undefined && seen !== conflict.file_hash)
+      throw new Refusal(409, 'The file has changed since it was shown.')
     if (take !== 'office' && !canPublish(session.staff, entry.kind))
       throw new Refusal(403, 'It is not yours to publish.')
     const edited = take === 'edited' ? await editedFields() : null

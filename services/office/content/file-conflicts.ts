@@ -6,7 +6,7 @@ import type { EntryRow, FileConflictRow, RevisionRow } from '../../admin/content
 import { decodeCursor, encodeCursor } from '../../admin/cursor.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { OfficeTables } from '../schema.ts'
-import { getEntryRow, getHead, type Trx } from './find-entry.ts'
+import { getEntryRow, getHead, type Trx, verifyNotArchived } from './find-entry.ts'
 import { viewEntries } from './list-entries.ts'
 import { archiveEntry, publishPart, unpublishPart } from './publish-part.ts'
 import { mergedView } from './save-conflict.ts'
@@ -37,7 +37,11 @@ export async function listConflicts(
   return { conflicts, next_cursor: next }
 }
 
-async function viewConflict(db: Kysely<OfficeTables>, row: FileConflictRow): Promise<FileConflictView> {
+/** A conflict with its three texts. */
+export async function viewConflict(
+  db: Kysely<OfficeTables>,
+  row: FileConflictRow,
+): Promise<FileConflictView> {
   const { path, part, kind, since, revision_id } = row
   const entry = await getEntryRow(db, path)
   const [view] = await viewEntries(db, [entry])
@@ -109,9 +113,18 @@ interface Settled {
 /** Settles a conflict: what was taken is live, and the file counts as agreed on. */
 export async function settleConflict(trx: Trx, settled: Settled, now: Date): Promise<void> {
   const { entry, part, version, conflict, take } = settled
+  // Of two who settle at once, the second finds none; nor is a file settled that nobody has seen.
+  const { numDeletedRows } = await trx
+    .deleteFrom('file_conflicts')
+    .where('path', '=', entry.path)
+    .where('part', '=', part)
+    .where('file_hash', '=', conflict.file_hash)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new Refusal(404, 'There is no such conflict any more.')
   if (take === 'file' && conflict.kind === 'removed') {
     if (part === 'facts') await archiveEntry(trx, entry, true, now)
-    else await unpublishPart(trx, { entry, part, version }, now)
+    else if ((await getHead(trx, entry.id, part)).live)
+      await unpublishPart(trx, { entry, part, version }, now)
   } else if (take !== 'office') await publishSettled(trx, settled, now)
   const ofPart = { path: entry.path, part }
   if (conflict.revision_id === null) {
@@ -124,7 +137,6 @@ export async function settleConflict(trx: Trx, settled: Settled, now: Date): Pro
       .onConflict(known => known.columns(['path', 'part']).doUpdateSet(base))
       .execute()
   }
-  await trx.deleteFrom('file_conflicts').where('path', '=', entry.path).where('part', '=', part).execute()
 }
 
 async function publishSettled(
@@ -132,10 +144,20 @@ async function publishSettled(
   { entry, part, version, conflict, edited, authorId }: Settled,
   now: Date,
 ) {
+  verifyNotArchived(entry)
   const file = conflict.revision_id === null ? undefined : await findRevision(trx, conflict.revision_id)
   const taken = edited ?? (file && { basedOn: file.id, fields: file.fields })
   if (!taken) throw new Refusal(422, 'take: there is no file to take')
-  const revision = { entry, part, version, ...taken, sourceRevision: null, authorId, note: '' }
+  const revision = {
+    entry,
+    part,
+    version,
+    ...taken,
+    sourceRevision: null,
+    authorId,
+    note: '',
+    keepsCopy: true,
+  }
   const saved = await saveRevision(trx, { ...revision, origin: 'merge' }, now)
   await publishPart(trx, { entry, part, version: saved.version }, now)
 }

@@ -50,7 +50,7 @@ export async function getHead(db: Kysely<OfficeTables>, entryId: string, part: P
   return { part, version: head.version, draft: find(head.draft_id), live: find(head.live_id) }
 }
 
-/** A revision of a part. Throws `Refusal` 404. */
+/** A revision of a part, by its id or its number. Throws `Refusal` 404. */
 export async function getRevision(
   db: Kysely<OfficeTables>,
   { entryId, part, id }: { readonly entryId: string; readonly part: Part; readonly id: string },
@@ -58,7 +58,7 @@ export async function getRevision(
   const row = await db
     .selectFrom('revisions')
     .selectAll()
-    .where('id', '=', id)
+    .where(/^\d{1,9}$/.test(id) ? 'number' : 'id', '=', /^\d{1,9}$/.test(id) ? Number(id) : id)
     .where('entry_id', '=', entryId)
     .where('part', '=', part)
     .executeTakeFirst()

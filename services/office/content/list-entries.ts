@@ -22,14 +22,26 @@ interface EntryQuery {
   readonly limit: number
 }
 
-const isOutdated = sql<SqlBool>`h.part not in ('facts', 'en') and h.live_id is not null
-  and coalesce(draft.source_revision, '') <> coalesce(en.live_id, '')`
+/** The English text is another than the one that was translated, and nobody has found the translation still right. */
+const isOutdated = sql<SqlBool>`h.part not in ('facts', 'en') and h.live_id is not null and en.live_id is not null
+  and coalesce(draft.source_revision, '') <> en.live_id
+  and not exists (select 1 from revisions as live where live.id = en.live_id and (
+    live.hash = (select base.hash from revisions as base where base.id = draft.source_revision)
+    or exists (select 1 from segment_states as state where state.entry_id = h.entry_id and state.part = h.part
+      and state.segment_hash = draft.hash and state.source_hash = live.hash)))`
+
+/** Alone or in a bundle; what is to leave the site is what it was until then. */
+const isScheduled = sql<SqlBool>`(exists (select 1 from schedules as s where s.entry_id = h.entry_id and s.part = h.part
+    and s.act = 'publish' and s.state = 'waiting')
+  or exists (select 1 from bundle_items as i join bundles as b on b.id = i.bundle_id
+    where i.entry_id = h.entry_id and i.part = h.part and b.state = 'waiting'))`
 
 const conditions: Readonly<Record<State, ReturnType<typeof sql<SqlBool>>>> = {
   missing: sql<SqlBool>`h.draft_id is null`,
-  draft: sql<SqlBool>`h.draft_id is not null and h.live_id is null`,
-  live: sql<SqlBool>`h.draft_id is not null and h.live_id = h.draft_id`,
-  changed: sql<SqlBool>`h.live_id is not null and h.live_id <> h.draft_id`,
+  draft: sql<SqlBool>`h.draft_id is not null and h.live_id is null and not ${isScheduled}`,
+  scheduled: isScheduled,
+  live: sql<SqlBool>`h.draft_id is not null and h.live_id = h.draft_id and not ${isScheduled}`,
+  changed: sql<SqlBool>`h.live_id is not null and h.live_id <> h.draft_id and not ${isScheduled}`,
   outdated: isOutdated,
 }
 
@@ -39,6 +51,18 @@ const headsOf = (db: Kysely<OfficeTables>) =>
     .selectFrom('heads as h')
     .leftJoin('revisions as draft', 'draft.id', 'h.draft_id')
     .leftJoin('heads as en', join => join.onRef('en.entry_id', '=', 'h.entry_id').on('en.part', '=', 'en'))
+
+/** How many texts that are not archived have a state in a language. */
+export async function countStates(db: Kysely<OfficeTables>, language: Locale, state: State): Promise<number> {
+  const { count } = await headsOf(db)
+    .innerJoin('entries as entry', 'entry.id', 'h.entry_id')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('entry.archived_at', 'is', null)
+    .where('h.part', '=', language)
+    .where(conditions[state])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 /** A page of entries by path. Throws `Refusal` 400 for a foreign cursor. */
 export async function listEntries(db: Kysely<OfficeTables>, query: EntryQuery) {
@@ -79,6 +103,7 @@ export async function viewEntries(
   const heads = await headsOf(db)
     .select(['h.entry_id', 'h.part', 'h.draft_id', 'h.live_id', 'h.version', 'h.words', 'h.updated_at'])
     .select(({ case: when }) => when().when(isOutdated).then(1).else(0).end().as('outdated'))
+    .select(({ case: when }) => when().when(isScheduled).then(1).else(0).end().as('scheduled'))
     .select(({ case: when }) =>
       when().when('h.part', '<>', 'facts').then(sql<string>`draft.fields`).end().as('fields'),
     )
@@ -104,8 +129,15 @@ export async function viewEntries(
 
 const titleIn = (fields: string): string => (JSON.parse(fields) as { readonly title: string }).title
 
-function stateOf({ draft_id, live_id }: { draft_id: string | null; live_id: string | null }) {
+interface FoundHead {
+  readonly draft_id: string | null
+  readonly live_id: string | null
+  readonly scheduled: number
+}
+
+function stateOf({ draft_id, live_id, scheduled }: FoundHead) {
   if (draft_id === null) return 'missing' as const
+  if (scheduled === 1) return 'scheduled' as const
   if (live_id === null) return 'draft' as const
   return live_id === draft_id ? ('live' as const) : ('changed' as const)
 }

@@ -26,12 +26,14 @@ export function mergeTexts<T extends SegmentedText>(base: T, theirs: T, mine: T)
   return { title, description, sample, segments }
 }
 
-function mergeValues<T extends string | boolean>(base: T, theirs: T, mine: T): T | null {
+/** Merges two changes of a value; null where both have changed it. */
+export function mergeValues<T extends string | boolean>(base: T, theirs: T, mine: T): T | null {
   if (theirs === mine || mine === base) return theirs
   return theirs === base ? mine : null
 }
 
-function mergeSegments(
+/** Merges two changes of a list of segments; null where they touch. */
+export function mergeSegments(
   base: readonly WrittenSegment[],
   theirs: readonly WrittenSegment[],
   mine: readonly WrittenSegment[],
@@ -58,7 +60,7 @@ function changesOf(base: readonly WrittenSegment[], other: readonly WrittenSegme
   let at = 0
   let open: { from: number; to: number; segments: WrittenSegment[] } | null = null
   let next = 0
-  for (const { added, removed, count } of diffArrays(base.map(keyOf), other.map(keyOf))) {
+  for (const { added, removed, count } of diffSegments(base, other)) {
     if (!added && !removed) {
       if (open) changes.push(open)
       open = null
@@ -78,5 +80,27 @@ function changesOf(base: readonly WrittenSegment[], other: readonly WrittenSegme
   return open ? [...changes, open] : changes
 }
 
+/** Texts that differ in more segments are compared as two that have nothing in common: the time grows with its square. */
+const maxEditLength = 2000
+
+interface SegmentRun {
+  readonly added: boolean
+  readonly removed: boolean
+  readonly count: number
+}
+
+/** Runs of segments that were kept, removed or added. */
+export function diffSegments(
+  before: readonly WrittenSegment[],
+  after: readonly WrittenSegment[],
+): readonly SegmentRun[] {
+  const runs = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength })
+  if (runs) return runs
+  return [
+    { added: false, removed: true, count: before.length },
+    { added: true, removed: false, count: after.length },
+  ]
+}
+
 /** Two segments are the same where all of their content is. */
-export const keyOf = (segment: WrittenSegment): string => JSON.stringify(segment)
+const keyOf = (segment: WrittenSegment): string => JSON.stringify(segment)

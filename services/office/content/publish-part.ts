@@ -1,17 +1,13 @@
-import { handbookProducts, handbooks } from '../../../contract/handbook-versions.ts'
 import type { Part } from '../../../contract/office/content-parts.ts'
-import { readFactsOf, readText } from '../../admin/content/entries/fields.ts'
-import type { EntryRow, RevisionRow } from '../../admin/content/entries/schema.ts'
-import { type HandbookFacts, handbookAddressOf } from '../../admin/content/import/handbook-pages.ts'
-import { groupVersionsOf } from '../../admin/content/projection/handbook-pages.ts'
+import type { EntryRow } from '../../admin/content/entries/schema.ts'
+import { handbookAddressOf } from '../../admin/content/import/handbook-pages.ts'
 import { projections } from '../../admin/content/projection/projections.ts'
-import { bumpRevision, holdRevision } from '../../admin/content/revision.ts'
+import { holdRevision } from '../../admin/content/revision.ts'
 import { Refusal } from '../../http/problem.ts'
-import { verifyLinks } from './dead-links.ts'
-import { factsFieldsOf } from './facts-fields.ts'
 import { asAdmin, getHead, type Trx } from './find-entry.ts'
+import { changedSite, publishRevisions } from './publish-revisions.ts'
 import { StaleVersion } from './save-revision.ts'
-import { verifyBody } from './text-fields.ts'
+import { endSchedules, endSchedulesOf } from './schedule/end-schedules.ts'
 
 interface PublishedPart {
   readonly entry: EntryRow
@@ -30,67 +26,25 @@ export async function publishPart(
   now: Date,
 ): Promise<string> {
   await holdRevision(asAdmin(trx))
-  const revision = await setLive(trx, { entry, part, version }, now)
-  if (part === 'facts') await putFacts(trx, entry, revision)
-  else await putText(trx, entry, part, revision)
-  await bumpRevision(asAdmin(trx))
-  return revision.id
+  await lockVersion(trx, { entry, part, version }, now)
+  const { draft } = await getHead(trx, entry.id, part)
+  if (!draft) throw new Refusal(409, 'Nothing is written yet.')
+  await publishRevisions(trx, [{ entry, part, revision: draft }], now)
+  return draft.id
 }
 
-async function setLive(trx: Trx, { entry, part, version }: PublishedPart, now: Date): Promise<RevisionRow> {
+/** Locks the head of a part. Throws `StaleVersion`. */
+async function lockVersion(trx: Trx, { entry, part, version }: PublishedPart, now: Date) {
   const head = await trx
     .updateTable('heads')
-    .set(({ ref }) => ({ live_id: ref('draft_id'), updated_at: now.toISOString() }))
+    .set({ updated_at: now.toISOString() })
     .where('entry_id', '=', entry.id)
     .where('part', '=', part)
     .where('version', '=', version)
     .returning('version')
     .executeTakeFirst()
   if (!head) throw new StaleVersion()
-  const { draft } = await getHead(trx, entry.id, part)
-  if (!draft) throw new Refusal(409, 'Nothing is written yet.')
-  return draft
 }
-
-async function putFacts(trx: Trx, entry: EntryRow, { fields }: RevisionRow) {
-  const facts = readFactsOf(fields)
-  await factsFieldsOf(trx, entry, facts)
-  if (entry.kind === 'handbook') await verifyPlaces(trx, entry.path, facts as unknown as HandbookFacts)
-  await projections[entry.kind].putFacts(asAdmin(trx), entry.path, facts)
-}
-
-async function putText(trx: Trx, entry: EntryRow, part: Exclude<Part, 'facts'>, { fields }: RevisionRow) {
-  const { live: facts } = await getHead(trx, entry.id, 'facts')
-  if (!facts) throw new Refusal(409, 'Publish the facts first.')
-  const text = readText(fields)
-  for (const name of ['title', 'description', 'body'] as const)
-    if (text[name] === '') throw new Refusal(422, `${name}: should not be empty`)
-  verifyBody(entry.kind, text.body)
-  await verifyLinks(trx, entry, text.body)
-  await projections[entry.kind].putText(asAdmin(trx), entry.path, part, text, readFactsOf(facts.fields))
-}
-
-/** Throws `Refusal` 409 for a place that another page has, and for one without a page above it. */
-async function verifyPlaces(trx: Trx, folder: string, { versions }: HandbookFacts) {
-  const { product, path, variant } = handbookAddressOf(folder)
-  const above = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : null
-  const rows = await trx
-    .selectFrom('handbook_places as place')
-    .innerJoin('handbook_pages as page', 'page.id', 'place.page_id')
-    .select(['place.group_version', 'place.path', 'page.variant'])
-    .where('place.group_version', 'in', groupVersionsOf(product, allVersions(product)))
-    .where('place.path', 'in', above === null ? [path] : [path, above])
-    .execute()
-  for (const group of groupVersionsOf(product, versions)) {
-    const here = rows.find(row => row.group_version === group && row.path === path)
-    if (here && here.variant !== variant) throw new Refusal(409, `versions: another page stands in ${group}`)
-    if (above !== null && !rows.some(row => row.group_version === group && row.path === above))
-      throw new Refusal(409, `versions: there is no ${above} in ${group}`)
-  }
-}
-
-const allVersions = (product: string): string[] =>
-  handbookProducts.filter(each => each === product).flatMap(each => handbooks[each].map(({ slug }) => slug))
 
 /** Takes a language off the site. Throws `StaleVersion`, or `Refusal` 409. */
 export async function unpublishPart(
@@ -99,9 +53,16 @@ export async function unpublishPart(
   now: Date,
 ): Promise<void> {
   await holdRevision(asAdmin(trx))
-  if (part === 'facts') throw new Refusal(409, 'Facts leave the site with their entry: archive it.')
-  const { live, version: current } = await getHead(trx, entry.id, part)
+  const { version: current } = await getHead(trx, entry.id, part)
   if (current !== version) throw new StaleVersion()
+  await removeText(trx, entry, part, now)
+}
+
+/** Takes a language off the site, whatever was saved since. Throws `Refusal` 409. */
+export async function removeText(trx: Trx, entry: EntryRow, part: Part, now: Date): Promise<void> {
+  await holdRevision(asAdmin(trx))
+  if (part === 'facts') throw new Refusal(409, 'Facts leave the site with their entry: archive it.')
+  const { live } = await getHead(trx, entry.id, part)
   if (!live) throw new Refusal(409, 'It is not published.')
   await trx
     .updateTable('heads')
@@ -110,7 +71,8 @@ export async function unpublishPart(
     .where('part', '=', part)
     .execute()
   await projections[entry.kind].removeText(asAdmin(trx), entry.path, part)
-  await bumpRevision(asAdmin(trx))
+  await endSchedules(trx, { entry, part, act: 'unpublish' }, now)
+  await changedSite(trx, now)
 }
 
 /** Takes an entry off the site and out of the lists, or back into them. Throws `Refusal` 409 while pages stand below it. */
@@ -122,7 +84,8 @@ export async function archiveEntry(trx: Trx, entry: EntryRow, archived: boolean,
   if (entry.kind === 'handbook') await verifyNothingBelow(trx, entry.path)
   await trx.updateTable('heads').set({ live_id: null }).where('entry_id', '=', entry.id).execute()
   await projections[entry.kind].removeFacts(asAdmin(trx), entry.path)
-  await bumpRevision(asAdmin(trx))
+  await endSchedulesOf(trx, entry, now)
+  await changedSite(trx, now)
 }
 
 async function verifyNothingBelow(trx: Trx, folder: string) {

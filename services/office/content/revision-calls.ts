@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor } from '../../admin/cursor.ts'
 import type { OfficeHandlers } from '../handler.ts'
 import { compareSegments } from './compare-texts.ts'
 import { getEntryRow, getHead, getRevision, partOf } from './find-entry.ts'
-import { viewRevisions } from './revision-view.ts'
+import { viewRevision, viewRevisions } from './revision-view.ts'
 import { segmentsOf } from './text-fields.ts'
 
 type RevisionName = 'listRevisions' | 'compareRevisions'
@@ -36,27 +36,28 @@ export const revisionCalls: Pick<OfficeHandlers<typeof calls>, RevisionName> = {
     const entry = await getEntryRow(db, params.entry)
     const part = partOf(params.part)
     const find = (id: string) => getRevision(db, { entryId: entry.id, part, id })
-    const [before, after] = [await find(query.from), await find(query.to)]
+    const before = query.from === '0' ? null : await find(query.from)
+    const after = await find(query.to)
     const { live } = await getHead(db, entry.id, part)
-    const [from] = await viewRevisions(db, [before], live?.id ?? null)
+    const from = await viewRevision(db, before, live?.id ?? null)
     const [to] = await viewRevisions(db, [after], live?.id ?? null)
-    if (!from || !to) throw new Error('A revision has no view')
+    if (!to) throw new Error('A revision has no view')
     if (!isLanguagePart(part)) return { from, to, fields: compareFacts(before, after), segments: [] }
-    const [old, now] = [readText(before.fields), readText(after.fields)]
-    const fields = (['title', 'description'] as const).map(name => ({
+    const [old, now] = [before && readText(before.fields), readText(after.fields)]
+    const fields = (['title', 'description', 'sample'] as const).map(name => ({
       name,
-      before: old[name],
-      after: now[name],
+      before: String(old?.[name] ?? ''),
+      after: String(now[name] ?? ''),
     }))
-    const segments = compareSegments(bodyOf(entry, before), bodyOf(entry, after), part)
-    return { from, to, fields, segments }
+    const body = before === null ? [] : bodyOf(entry, before)
+    return { from, to, fields, segments: compareSegments(body, bodyOf(entry, after), part) }
   },
 }
 
 const bodyOf = ({ kind }: EntryRow, { fields }: RevisionRow) => segmentsOf(kind, readText(fields).body)
 
-function compareFacts(before: RevisionRow, after: RevisionRow) {
-  const [old, now] = [readFactsOf(before.fields), readFactsOf(after.fields)]
+function compareFacts(before: RevisionRow | null, after: RevisionRow) {
+  const [old, now] = [before ? readFactsOf(before.fields) : {}, readFactsOf(after.fields)]
   const text = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].map(name => ({
     name,

@@ -14,11 +14,25 @@ export async function viewRevisions(
     db,
     rows.map(({ author_id }) => author_id),
   )
+  const numbers = await findNumbers(db, rows)
   return rows.map(({ id, number, based_on, source_revision, origin, author_id, note, at }) => ({
     ...{ id, number, based_on, source_revision, origin, note, at },
+    based_on_number: based_on === null ? null : (numbers.get(based_on) ?? null),
     author: author_id === null ? null : (names.get(author_id)?.name ?? null),
     is_live: id === liveId,
   }))
+}
+
+/** The numbers of revisions, and of those that they were written from. */
+async function findNumbers(db: Kysely<OfficeTables>, rows: readonly RevisionRow[]) {
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]))
+  const missing = rows.flatMap(({ based_on }) =>
+    based_on === null || numbers.has(based_on) ? [] : [based_on],
+  )
+  if (missing.length === 0) return numbers
+  const bases = await db.selectFrom('revisions').select(['id', 'number']).where('id', 'in', missing).execute()
+  for (const { id, number } of bases) numbers.set(id, number)
+  return numbers
 }
 
 export async function viewRevision(

@@ -94,12 +94,10 @@ export const saveCalls: Pick<OfficeHandlers<typeof calls>, SaveName> = {
       id: body.revision,
     })
     const basedOn = (await getHead(db, entry.id, part)).draft?.id ?? null
-    const restored = { entry, part, version: body.version, fields, basedOn, sourceRevision }
-    return act(subjectOf(entry, part, { revision: id }), trx =>
-      refuseStale(
-        saveRevision(trx, { ...restored, origin: 'restore', authorId: session.staff.id, note: '' }, now),
-      ),
-    )
+    const { version } = body
+    const author = { origin: 'restore' as const, authorId: session.staff.id, note: '', keepsCopy: true }
+    const restored = { entry, part, version, fields, basedOn, sourceRevision, ...author }
+    return act(subjectOf(entry, part, { revision: id }), trx => refuseStale(saveRevision(trx, restored, now)))
   },
 }
 

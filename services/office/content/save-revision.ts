@@ -21,6 +21,8 @@ interface NewRevision {
   readonly origin: RevisionRow['origin']
   readonly authorId: string
   readonly note: string
+  /** Whether what the author is writing stays kept: it is not what is saved. */
+  readonly keepsCopy?: boolean
 }
 
 /**
@@ -54,7 +56,8 @@ interface AppendedRevision extends Omit<NewRevision, 'entry' | 'version'> {
 }
 
 async function appendRevision(trx: Trx, revision: AppendedRevision): Promise<void> {
-  const { id, entryId, part, fields, at, basedOn, sourceRevision, origin, authorId, note } = revision
+  const { id, entryId, part, fields, at, basedOn, sourceRevision, origin, authorId, note, keepsCopy } =
+    revision
   const last = await trx
     .selectFrom('revisions')
     .select(({ fn }) => fn.max('number').as('number'))
@@ -78,6 +81,7 @@ async function appendRevision(trx: Trx, revision: AppendedRevision): Promise<voi
       at,
     })
     .execute()
+  if (keepsCopy) return
   await trx
     .deleteFrom('copies')
     .where('entry_id', '=', entryId)

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import type { InferOutput } from 'valibot'
 import type { Schema } from '../../../contract/call.ts'
 import type { officeFileCalls } from '../../../contract/office/files.ts'
+import { listExport } from '../../admin/content/export/list-export.ts'
+import { zipContent } from '../../admin/content/export/zip-content.ts'
 import { exportRatings } from '../../admin/content/handbook/list-ratings.ts'
 import { exportRequests } from '../../admin/requests/staff/export-requests.ts'
 import { openAttachment } from '../../admin/uploads/open-attachment.ts'
@@ -31,7 +33,7 @@ export type FileHandlers = {
 }
 
 /** The handlers of files. Each export has its row in the audit log. */
-export const fileHandlers = ({ db, storage }: OfficeDependencies): FileHandlers => ({
+export const fileHandlers = ({ db, storage, contentFolder }: OfficeDependencies): FileHandlers => ({
   async exportRequests({ query: { kind }, session: { staff }, actor }) {
     const { teams } = staff
     await runAct(db, actor, { kind: 'export', id: kind ?? 'all', detail: { teams } }, async () => {})
@@ -43,6 +45,17 @@ export const fileHandlers = ({ db, storage }: OfficeDependencies): FileHandlers 
     await runAct(db, actor, { kind: 'export', id: 'ratings', detail }, async () => {})
     return csvOf(exportRatings(db, query), 'ratings', actor)
   },
+  async exportContent({ actor }) {
+    const files = await listExport(db as never, contentFolder)
+    if (files.length === 0) throw new Refusal(404, 'Nothing differs.')
+    await runAct(
+      db,
+      actor,
+      { kind: 'export', id: 'content', detail: { files: files.length } },
+      async () => {},
+    )
+    return fileOf(zipContent(files), `content-${dayOf(actor)}.zip`, 'application/zip')
+  },
   async getFile({ params, session: { staff } }) {
     const id = await findScopedFile(db, staff.teams, params.id ?? '')
     const file = id === null ? null : await openAttachment(db, storage, id)
@@ -51,11 +64,16 @@ export const fileHandlers = ({ db, storage }: OfficeDependencies): FileHandlers 
   },
 })
 
-const csvOf = (pieces: AsyncIterable<string>, name: string, { now }: Actor): SentFile => ({
-  stream: Readable.from(bytesOf(pieces)),
+const dayOf = ({ now }: Actor) => now.toISOString().slice(0, 10)
+
+const csvOf = (pieces: AsyncIterable<string>, name: string, actor: Actor): SentFile =>
+  fileOf(bytesOf(pieces), `${name}-${dayOf(actor)}.csv`, 'text/csv; charset=utf-8')
+
+const fileOf = (bytes: AsyncIterable<Uint8Array>, name: string, type: string): SentFile => ({
+  stream: Readable.from(bytes),
   headers: {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.csv"`,
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${name}"`,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'private, no-store',
   },

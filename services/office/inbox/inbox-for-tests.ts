@@ -49,6 +49,7 @@ export async function openInbox(databases: TestDatabases) {
     allowed: endless,
     gallery: createGalleryPeer(nobody, peer),
     pages: new Set(['/press']),
+    contentFolder: '',
     installation: { version: '1.2.3', storageFolder: null },
     finishUploads: ids => meanwhile.run(ids),
     eraseFiles: async () => {},

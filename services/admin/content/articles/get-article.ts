@@ -3,6 +3,7 @@ import type { Article, ArticleDetails } from '../../../../contract/admin.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { Log } from '../../../../platform/log.ts'
 import { Refusal } from '../../../http/problem.ts'
+import { fillMedia, findMedia } from '../../media/fill-media.ts'
 import type { AdminTables } from '../../schema.ts'
 import { chooseText } from '../choose-text.ts'
 import { fillPlaceholders, placeholdersIn } from '../documents/operator-facts.ts'
@@ -17,6 +18,8 @@ interface ArticleAddress {
   readonly slug: string | undefined
   readonly languageTag: LanguageTag
   readonly today: string
+  /** The last date that the article may have: today, but for a preview. */
+  readonly lastDay: string
 }
 
 /** The number of related articles. */
@@ -26,7 +29,7 @@ const relatedCount = 3
 export async function getArticle(
   db: Kysely<AdminTables>,
   log: Log,
-  { year, slug = '', languageTag, today }: ArticleAddress,
+  { year, slug = '', languageTag, today, lastDay }: ArticleAddress,
 ) {
   const number = /^\d{4}$/.test(year ?? '') ? Number(year) : 0
   const rows = await db
@@ -36,13 +39,14 @@ export async function getArticle(
     .select(['t.iso', 't.title', 't.intro', 't.read_time', 't.body'])
     .where('a.year', '=', number)
     .where('a.slug', '=', slug)
-    .where('a.date', '<=', today)
+    .where('a.date', '<=', lastDay)
     .execute()
   const chosen = chooseText(rows, languageTag)
   if (!chosen) throw new Refusal(404, 'There is no such article.')
   const { text: row, lang, languages } = chosen
   const name = await nameTerms(db, languageTag)
-  const segments = readSegments(row.body, log, `article ${row.year}/${row.slug}`)
+  const written = readSegments(row.body, log, `article ${row.year}/${row.slug}`)
+  const segments = await fillMedia(db, written, lang)
   const hasPlaceholders = placeholdersIn(row.body).length > 0
   const article: ArticleDetails = {
     title: row.title,
@@ -55,6 +59,7 @@ export async function getArticle(
     slug: row.slug,
     read_time: row.read_time,
     cover: row.cover,
+    cover_media: (await findMedia(db, [row.cover], { languageTag: lang, crops: true })).get(row.cover),
     featured: row.featured === 1,
     sample: row.sample === 1,
     segments: fillPlaceholders(segments, hasPlaceholders ? await listPriceValues(db) : {}),

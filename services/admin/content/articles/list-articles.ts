@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Article } from '../../../../contract/admin.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import { decodeCursor, encodeCursor } from '../../cursor.ts'
+import { findMedia } from '../../media/fill-media.ts'
 import type { AdminTables } from '../../schema.ts'
 import { nameTerms } from '../vocabularies/list-terms.ts'
 
@@ -41,7 +42,13 @@ export async function listArticles(db: Kysely<AdminTables>, filter: ArticleFilte
     .execute()
   // Not joined: with a third table SQLite sorts all articles before the limit.
   const name = await nameTerms(db, filter.languageTag)
-  const articles = rows.slice(0, limit).map(
+  const page = rows.slice(0, limit)
+  const covers = await findMedia(
+    db,
+    page.map(({ cover }) => cover),
+    { languageTag: filter.languageTag, crops: true },
+  )
+  const articles = page.map(
     (row): Article => ({
       title: row.title,
       intro: row.intro,
@@ -51,6 +58,7 @@ export async function listArticles(db: Kysely<AdminTables>, filter: ArticleFilte
       slug: row.slug,
       read_time: row.read_time,
       cover: row.cover,
+      cover_media: covers.get(row.cover),
       featured: row.featured === 1,
       sample: row.sample === 1,
     }),

@@ -4,6 +4,7 @@ import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { Log } from '../../../../platform/log.ts'
 import type { CaptchaSetting } from '../../../../platform/settings.ts'
 import { Refusal } from '../../../http/problem.ts'
+import { fillMedia } from '../../media/fill-media.ts'
 import type { AdminTables } from '../../schema.ts'
 import { chooseText } from '../choose-text.ts'
 import { applyConditions, type Condition } from './conditions.ts'
@@ -35,7 +36,8 @@ export async function getLegalDocument(
   const facts = readFacts((slug === imprint ? row : (await find(imprint))?.text)?.facts)
   const { title, description, effective, body } = row
   const kept = applyConditions(body, conditionsOf(captcha, facts))
-  const segments = readSegments(kept, log, `legal document ${slug}`)
+  const written = readSegments(kept, log, `legal document ${slug}`)
+  const segments = await fillMedia(db, written, lang)
   return {
     slug,
     lang,

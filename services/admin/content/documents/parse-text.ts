@@ -5,6 +5,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { directive } from 'micromark-extension-directive'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Segment } from '../../../../contract/document.ts'
+import { nameOfMedia } from '../../../../contract/media.ts'
 import { DocumentFault, inlinesOf } from './read-inlines.ts'
 
 type Directive = Extract<RootContent, { type: 'containerDirective' }>
@@ -96,12 +97,13 @@ function mediaOf(node: Extract<RootContent, { type: 'paragraph' }>): Segment | n
   if (image?.type !== 'image') return null
   if (others.length > 0) throw new DocumentFault(node, 'a picture stands in a line of its own')
   const { url, alt, title } = image
-  const [, scheme, id = ''] = /^(picture|film):([a-z0-9-]+)$/.exec(url) ?? []
-  if (scheme === 'picture') return { kind: 'image', picture: id, alt: alt ?? '', credit: title ?? '' }
+  const [, scheme, id = ''] = /^(picture|media|film):([a-z0-9-]+)$/.exec(url) ?? []
+  const picture = scheme === 'picture' ? id : scheme === 'media' ? nameOfMedia(id) : null
+  if (picture !== null) return { kind: 'image', picture, alt: alt ?? '', credit: title ?? '' }
   if (scheme === 'film') return { kind: 'video', film: id, title: alt ?? '' }
   const embedded = youtube.exec(url)?.[1]
   if (embedded) return { kind: 'embed', provider: 'youtube', id: embedded, title: alt ?? '' }
-  throw new DocumentFault(node, `${url} is no picture: or film: of ours, and no film on YouTube`)
+  throw new DocumentFault(node, `${url} is no picture:, media: or film: of ours, and no film on YouTube`)
 }
 
 function blockOf(node: Directive, titles: Titles): Segment {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Inline, Segment, WrittenSegment } from '../../../../contract/document.ts'
+import { mediaIdOf } from '../../../../contract/media.ts'
 import { parseText } from './parse-text.ts'
 import { parseWrittenText } from './parse-written-text.ts'
 import { findLabel, findLine, UnwritableText } from './write-line.ts'
@@ -103,7 +104,8 @@ function writeSegment(segment: Segment, titles: Titles, isOther = false): string
         label => isReadAs(label, segment),
         guard => {
           const credit = segment.credit === '' ? '' : ` "${guard(segment.credit)}"`
-          return `![${guard(segment.alt)}](picture:${segment.picture}${credit})`
+          const scheme = mediaIdOf(segment.picture) === null ? 'picture:' : ''
+          return `![${guard(segment.alt)}](${scheme}${segment.picture}${credit})`
         },
       )
     case 'video':

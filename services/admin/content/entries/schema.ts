@@ -1,13 +1,17 @@
+import type { Generated } from 'kysely'
 import type { EntryKind, Part } from '../../../../contract/office/content-parts.ts'
+import type { ScheduleTables } from './schedule-tables.ts'
 
 /** The tables of entries, their revisions, and what files and office agreed on. */
-export interface EntryTables {
+export interface EntryTables extends ScheduleTables {
   entries: EntryRow
   revisions: RevisionRow
   heads: HeadRow
   copies: CopyRow
   file_bases: FileBaseRow
   file_conflicts: FileConflictRow
+  segment_states: SegmentStateRow
+  preview_links: PreviewLinkTable
 }
 
 export interface EntryRow {
@@ -84,4 +88,31 @@ export interface FileConflictRow {
   /** The file's text as an unpublished revision; null for a removed one. */
   revision_id: string | null
   since: string
+}
+
+/** A segment of a translation that is right for a segment of the English text; whole texts by the hashes of their revisions. */
+interface SegmentStateRow {
+  entry_id: string
+  part: Part
+  /** Of the translation; empty: none belongs to the English one. */
+  segment_hash: string
+  source_hash: string
+}
+
+/** A link that shows a part on the site before it is published. */
+interface PreviewLinkTable {
+  id: string
+  /** The hash of its token, which is nowhere else. */
+  token_hash: string
+  entry_id: string
+  part: Part
+  /** The revision that it stays at; null: the newest. */
+  revision_id: string | null
+  /** The member of staff. */
+  created_by: string
+  created_at: string
+  expires_at: string
+  revoked_at: Generated<string | null>
+  /** How often it was opened. */
+  opened: Generated<number>
 }

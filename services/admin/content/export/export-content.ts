@@ -63,7 +63,7 @@ async function removeFile(root: string, path: string) {
 /** All files: those of entries, prices and vocabularies. */
 async function listAll(db: Kysely<AdminTables>): Promise<Difference[]> {
   const written = (path: string, text: string) => ({ path, text, isChanged: false })
-  const entries = await findDifferences(db, [], 'all')
+  const entries = await findDifferences(db, [], { all: true })
   return [
     ...entries.map(each => ({ ...each, isChanged: false })),
     written('prices.yaml', await writePrices(db)),

@@ -15,15 +15,22 @@ export interface Difference {
   readonly isChanged: boolean
 }
 
+interface Wanted {
+  /** Also what staff have not changed since file and office agreed. */
+  readonly all?: boolean
+  /** Of these entries alone. */
+  readonly paths?: readonly string[]
+}
+
 /** The files that differ from what is live, where staff have changed that since it was last agreed on; or all of them. */
 export async function findDifferences(
   db: Kysely<AdminTables>,
   files: readonly EntryFiles[],
-  wanted: 'changed' | 'all' = 'changed',
+  { all = false, paths }: Wanted = {},
 ): Promise<Difference[]> {
   const byPath = new Map(files.map(each => [each.path, each]))
   const differences: Difference[] = []
-  for await (const entry of listEntries(db)) {
+  for await (const entry of listEntries(db, paths)) {
     const own = byPath.get(entry.path)
     const hasText = entry.parts.some(({ part, fields }) => part !== 'facts' && fields !== null)
     for (const part of everyPart) {
@@ -34,7 +41,7 @@ export async function findDifferences(
       const file = current && hashOfFields(current.fields)
       const live = fields === null ? null : hashOfFields(fields)
       const base = office?.base ?? null
-      if (live === file || (wanted === 'changed' && live === base)) continue
+      if (live === file || (!all && live === base)) continue
       const path = filePathOf(entry.kind, entry.path, part)
       const text = fields === null ? null : writeFile({ kind: entry.kind, part, fields, current })
       differences.push({ path, text, isChanged: file !== base })
@@ -52,12 +59,17 @@ function currentOf({ facts, factsSource, texts }: EntryFiles, part: Part) {
 const entriesAtOnce = 100
 
 /** Entries by path, with what is live of each part, in bounded memory. */
-async function* listEntries(db: Kysely<AdminTables>) {
+async function* listEntries(db: Kysely<AdminTables>, paths?: readonly string[]) {
   for (let after = ''; ; ) {
+    const next = paths
+      ?.filter(path => path > after)
+      .toSorted()
+      .slice(0, entriesAtOnce)
+    if (next?.length === 0) return
     const entries = await db
       .selectFrom('entries')
       .select(['id', 'kind', 'path'])
-      .where('path', '>', after)
+      .where(({ eb }) => (next ? eb('path', 'in', next) : eb('path', '>', after)))
       .orderBy('path')
       .limit(entriesAtOnce)
       .execute()
@@ -78,6 +90,6 @@ async function* listEntries(db: Kysely<AdminTables>) {
       .execute()
     const byEntry = Map.groupBy(parts, ({ entry_id }) => entry_id)
     for (const { id, ...entry } of entries) yield { ...entry, parts: byEntry.get(id) ?? [] }
-    after = entries.at(-1)?.path ?? ''
+    after = (next ?? entries.map(({ path }) => path)).at(-1) ?? ''
   }
 }

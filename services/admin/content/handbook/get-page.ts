@@ -3,6 +3,7 @@ import type { HandbookPage } from '../../../../contract/handbook.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { Log } from '../../../../platform/log.ts'
 import { Refusal } from '../../../http/problem.ts'
+import { fillMedia } from '../../media/fill-media.ts'
 import type { AdminTables } from '../../schema.ts'
 import { chooseText } from '../choose-text.ts'
 import { readSegments } from '../documents/read-segments.ts'
@@ -31,6 +32,7 @@ export async function getPage(
   if (!chosen) throw new Refusal(404, 'There is no such page.')
   const { text, ...languages } = chosen
   const { id, title, description, body } = text
-  const segments = readSegments(body, log, `handbook page ${groupVersion}/${path}`)
+  const written = readSegments(body, log, `handbook page ${groupVersion}/${path}`)
+  const segments = await fillMedia(db, written, chosen.lang)
   return { id, slug: slugOf(path), path, parent: parentOf(path), title, description, ...languages, segments }
 }

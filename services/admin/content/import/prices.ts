@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { everyLocale, languageTagOf } from '../../../../contract/locale.ts'
+import { followPrice } from '../prices/follow-price.ts'
 import type { SharedFile } from './content-part.ts'
 import { inEveryLanguage, readSource, readYaml, sentence } from './source.ts'
 
@@ -25,8 +26,7 @@ export function prices(root: string): SharedFile {
     path: source.path,
     sources: [source],
     write: async db => {
-      await db.deleteFrom('prices').execute()
-      await db.insertInto('prices').values(rows).execute()
+      for (const row of rows) await followPrice(db, row)
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { PositionDetails } from '../../../../contract/admin.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { Log } from '../../../../platform/log.ts'
+import { fillMedia } from '../../media/fill-media.ts'
 import type { AdminTables } from '../../schema.ts'
 import { chooseText } from '../choose-text.ts'
 import { readSegments } from '../documents/read-segments.ts'
@@ -15,8 +16,13 @@ export async function getPosition(
   {
     slug = '',
     languageTag,
-    today,
-  }: { readonly slug: string | undefined; readonly languageTag: LanguageTag; readonly today: string },
+    lastDay,
+  }: {
+    readonly slug: string | undefined
+    readonly languageTag: LanguageTag
+    /** The last day on which it may open: today, but for a preview. */
+    readonly lastDay: string
+  },
 ): Promise<PositionDetails[]> {
   const rows = await db
     .selectFrom('positions as p')
@@ -24,7 +30,7 @@ export async function getPosition(
     .selectAll('p')
     .select(['t.iso', 't.title', 't.description', 't.body'])
     .where('p.slug', '=', slug)
-    .where('p.opened_on', '<=', today)
+    .where('p.opened_on', '<=', lastDay)
     .execute()
   const chosen = chooseText(rows, languageTag)
   if (!chosen) return []
@@ -48,7 +54,7 @@ export async function getPosition(
       currency,
       opened_on,
       closed_on,
-      segments: readSegments(row.body, log, `position ${slug}`),
+      segments: await fillMedia(db, readSegments(row.body, log, `position ${slug}`), lang),
       sharing: await findSharingPicture(db, `careers/${slug}`, lang),
     },
   ]

@@ -5,8 +5,9 @@ import type { LanguageTag } from '../../../../contract/locale.ts'
 import { type StoreProduct, storeIds, storeRegions } from '../../../../contract/store.ts'
 import type { Log } from '../../../../platform/log.ts'
 import type { AdminTables } from '../../schema.ts'
-import { bumpRevision } from '../revision.ts'
+import { bumpRevision, holdRevision } from '../revision.ts'
 import type { PriceRow } from '../schema.ts'
+import { followPrice, listFollowed } from './follow-price.ts'
 
 const timeoutMs = 10_000
 const maxBytes = 512 * 1024
@@ -34,7 +35,8 @@ interface Feed {
 
 /**
  * Updates prices from the store, region by region. A region whose answer is missing, late, malformed or implausible
- * keeps its prices, and the reason is logged. Resolves to the number of changed prices.
+ * keeps its prices, and the reason is logged. A price that staff
+ * hold stays. Resolves to the number of prices that changed on the site.
  */
 export async function refreshPrices(db: Kysely<AdminTables>, feed: Feed): Promise<number> {
   let changed = 0
@@ -69,7 +71,8 @@ async function writePrices(
   found: readonly StoreApp[],
 ): Promise<number> {
   return db.transaction().execute(async trx => {
-    const known = await trx.selectFrom('prices').selectAll().where('iso', '=', languageTag).execute()
+    await holdRevision(trx)
+    const known = await listFollowed(trx, languageTag)
     const rows = (Object.entries(storeIds) as [StoreProduct, number][]).flatMap(([product, id]) => {
       const app = found.find(each => each.trackId === id)
       if (!app) return []
@@ -78,15 +81,10 @@ async function writePrices(
       checkPrice(row, app.price, before)
       return before?.formatted_price === row.formatted_price ? [] : [row]
     })
-    for (const row of rows) {
-      await trx
-        .insertInto('prices')
-        .values(row)
-        .onConflict(conflict => conflict.columns(['product', 'iso']).doUpdateSet(row))
-        .execute()
-    }
-    if (rows.length > 0) await bumpRevision(trx)
-    return rows.length
+    let shown = 0
+    for (const row of rows) if (await followPrice(trx, row)) shown++
+    if (shown > 0) await bumpRevision(trx)
+    return shown
   })
 }
 

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { localeOfTag } from '../../../../contract/locale.ts'
+import { mediaIdOf } from '../../../../contract/media.ts'
 import type { Log } from '../../../../platform/log.ts'
 import type { Storage } from '../../../../platform/storage/storage.ts'
+import { findCoverFile } from '../../media/media-cover.ts'
 import type { AdminTables } from '../../schema.ts'
 import { bumpRevision } from '../revision.ts'
 import { type Composer, openComposer } from './open-composer.ts'
@@ -97,7 +99,9 @@ async function makeOne(
   const { subject, iso, title, kicker, cover } = wanted
   const name = nameOf(wanted)
   try {
-    const ground = cover === null ? null : await findPictureFile(cover)
+    const isOfLibrary = cover !== null && mediaIdOf(cover) !== null
+    const find = isOfLibrary ? (name: string) => findCoverFile({ db, storage }, name) : findPictureFile
+    const ground = cover === null ? null : await find(cover)
     const picture = await composer.compose({
       title,
       kicker,
@@ -146,8 +150,17 @@ async function removeOthers(db: Kysely<AdminTables>, storage: Storage): Promise<
 }
 
 /** A content hash: the picture of a name is immutable. */
-const nameOf = ({ iso, title, kicker, cover }: PictureSubject): string =>
+const nameOf = ({ iso, title, kicker, cover, coverVersion }: PictureSubject): string =>
   createHash('sha256')
-    .update(JSON.stringify([edition, iso, title, kicker, cover]))
+    .update(
+      JSON.stringify([
+        edition,
+        iso,
+        title,
+        kicker,
+        cover,
+        ...(coverVersion === undefined ? [] : [coverVersion]),
+      ]),
+    )
     .digest('hex')
     .slice(0, 20)

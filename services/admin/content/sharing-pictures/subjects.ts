@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { LanguageTag } from '../../../../contract/locale.ts'
+import { versionsOfCovers } from '../../media/media-cover.ts'
 import type { AdminTables } from '../../schema.ts'
 
 /** The facts about an article or a position in one language that its picture shows. */
@@ -10,6 +11,8 @@ export interface PictureSubject {
   readonly title: string
   readonly kicker: string
   readonly cover: string | null
+  /** Of a cover from the library: the version that is shown. */
+  readonly coverVersion?: number | undefined
 }
 
 /** Rows in a slice: more than any subject has languages. */
@@ -68,12 +71,17 @@ async function listArticles(db: Kysely<AdminTables>, cursor: SliceCursor | undef
       articles.map(({ id }) => id),
     )
     .execute()
+  const versions = await versionsOfCovers(
+    db,
+    articles.map(({ cover }) => cover),
+  )
   const texts = Map.groupBy(rows, ({ article_id }) => article_id)
   const wanted = articles.flatMap(article =>
     (texts.get(article.id) ?? []).map(({ article_id: _, ...text }) => ({
       ...text,
       subject: subjectOf(article),
       cover: article.cover,
+      coverVersion: versions.get(article.cover),
     })),
   )
   return { wanted, last }

@@ -1,0 +1,113 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import { everyLocale } from '../../../../contract/locale.ts'
+import type { EntryKind } from '../../../../contract/office/content-parts.ts'
+import type { AdminTables } from '../../schema.ts'
+import { filePathOf, readFactsOf, readText } from '../entries/fields.ts'
+import type { EntryFiles } from '../import/content-part.ts'
+import { findSource, hashOf } from '../import/source.ts'
+import { findDifferences } from './find-differences.ts'
+
+export interface ExportedFile {
+  /** Its path below the content folder. */
+  readonly path: string
+  /** `left`: the file has changed since it was loaded, and is not written over. */
+  readonly change: 'new' | 'changed' | 'removed' | 'left'
+  /** What it should be; null: it should not be there. */
+  readonly text: string | null
+}
+
+/**
+ * The files that an export into the content folder would write, by path. Only the folders of entries that differ are read,
+ * so that a server can do it at any time.
+ */
+export async function listExport(db: Kysely<AdminTables>, root: string): Promise<ExportedFile[]> {
+  const folders = await readDiffering(db, root)
+  const paths = [...folders.keys()]
+  if (paths.length === 0) return []
+  const files = [...folders.values()].flatMap(({ files }) => (files ? [files] : []))
+  const differences = await findDifferences(db, files, { paths })
+  return differences
+    .map(({ path, text, isChanged }) => {
+      const folder = folders.get(path.slice(0, path.lastIndexOf('/')))
+      const isThere = folder?.there.has(path) === true
+      const isLeft = isChanged || folder?.isStrange === true || folder?.inConflict.has(path)
+      return { path, text, change: isLeft ? 'left' : changeOf(text, isThere) } as const
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+const changeOf = (text: string | null, isThere: boolean) =>
+  text === null ? 'removed' : isThere ? 'changed' : 'new'
+
+interface DifferingFolder {
+  /** null: it has no file. */
+  readonly files: EntryFiles | null
+  /** The paths of its files. */
+  readonly there: ReadonlySet<string>
+  /** Whether its files are not those that were loaded last. */
+  readonly isStrange: boolean
+  /** The paths of files that staff have changed as well. */
+  readonly inConflict: ReadonlySet<string>
+}
+
+/** The folders of entries in which something else is live than what was last agreed on. */
+async function readDiffering(db: Kysely<AdminTables>, root: string) {
+  const rows = await db
+    .selectFrom('entries as e')
+    .innerJoin('heads as h', 'h.entry_id', 'e.id')
+    .leftJoin('revisions as live', 'live.id', 'h.live_id')
+    .leftJoin('file_bases as base', join =>
+      join.onRef('base.path', '=', 'e.path').onRef('base.part', '=', 'h.part'),
+    )
+    .select(['e.kind', 'e.path'])
+    .distinct()
+    .where(sql<SqlBool>`coalesce(live.hash, '') <> coalesce(base.hash, '')`)
+    .execute()
+  const folders = new Map<string, DifferingFolder>()
+  for (const { kind, path } of rows) folders.set(path, await readFolder(db, root, { kind, path }))
+  return folders
+}
+
+interface Entry {
+  readonly kind: EntryKind
+  readonly path: string
+}
+
+/** The files of an entry. What they say is known without parsing them while they are those that were loaded last. */
+async function readFolder(
+  db: Kysely<AdminTables>,
+  root: string,
+  { kind, path }: Entry,
+): Promise<DifferingFolder> {
+  const factsSource = findSource(root, filePathOf(kind, path, 'facts'))
+  const sources = everyLocale.flatMap(locale => {
+    const source = findSource(root, filePathOf(kind, path, locale))
+    return source ? [{ locale, source }] : []
+  })
+  const all = [...(factsSource ? [factsSource] : []), ...sources.map(({ source }) => source)]
+  const there = new Set(all.map(source => source.path))
+  const loaded = await db
+    .selectFrom('content_sources')
+    .select('hash')
+    .where('path', '=', path)
+    .executeTakeFirst()
+  const isStrange = loaded ? loaded.hash !== hashOf(all) : all.length > 0
+  const bases = await db
+    .selectFrom('file_bases as base')
+    .innerJoin('revisions', 'revisions.id', 'base.revision_id')
+    .select(['base.part', 'revisions.fields'])
+    .where('base.path', '=', path)
+    .execute()
+  const conflicts = await db.selectFrom('file_conflicts').select('part').where('path', '=', path).execute()
+  const inConflict = new Set(conflicts.map(({ part }) => filePathOf(kind, path, part)))
+  const known = { there, inConflict }
+  const fieldsOf = (part: string) => bases.find(base => base.part === part)?.fields
+  const facts = fieldsOf('facts')
+  if (!factsSource || facts === undefined || isStrange) return { files: null, isStrange, ...known }
+  const texts = sources.flatMap(({ locale, source }) => {
+    const fields = fieldsOf(locale)
+    return fields === undefined ? [] : [{ locale, source, text: readText(fields) }]
+  })
+  const files: EntryFiles = { kind, path, sources: all, facts: readFactsOf(facts), factsSource, texts }
+  return { files, isStrange, ...known }
+}

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { everyLocale, type Locale } from '../../../../contract/locale.ts'
+import { projectRoot } from '../../../../test/test-server.ts'
+import { parseWrittenText } from '../documents/parse-written-text.ts'
+import { checkFolder } from './check-folder.ts'
+import { checkStyle } from './check-style.ts'
+import { createTermFinder } from './check-words.ts'
+import { readWords, termsOf } from './read-words.ts'
+import { valuesOf } from './values-of.ts'
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
+const words = readWords(read('docs/words.md'))
+const finders = {
+  en: () => [],
+  cn: createTermFinder(words.flatMap(word => termsOf(word, 'cn'))),
+  jp: createTermFinder(words.flatMap(word => termsOf(word, 'jp'))),
+}
+
+function rulesOf(locale: Locale, own: string, english: string | null = null, title = '') {
+  const textOf = (body: string) => ({ title, description: '', segments: parseWrittenText(body) })
+  return checkStyle({
+    locale,
+    text: textOf(own),
+    english: english === null ? null : textOf(english),
+    findTerms: finders[locale],
+  }).map(({ rule }) => rule)
+}
+
+test('in all texts of content/, nothing is said that the house writes as it should', () => {
+  const { texts, findings } = checkFolder(join(projectRoot, 'content'), read('docs/words.md'))
+  expect(texts).toBeGreaterThan(400)
+  expect(findings).toEqual([])
+}, 60_000)
+
+test('twenty planted slips are found, each by its rule', () => {
+  const planted: readonly [Locale, string, string | null, string][] = [
+    ['cn', '请您看看这片叶子。', null, 'honorific'],
+    ['cn', '**您**的作品。', null, 'honorific'],
+    ['cn', '点图层,再点加号。', null, 'punctuation'],
+    ['cn', '看这里:一片叶子。', null, 'punctuation'],
+    ['cn', '一片叶子(很小)。', null, 'punctuation'],
+    ['cn', '它在哪里?', null, 'punctuation'],
+    ['jp', '葉が落ちました.', null, 'punctuation'],
+    ['jp', '彼は"葉"と言った。', null, 'punctuation'],
+    ['cn', '一共200多支画笔。', null, 'spacing'],
+    ['jp', '4Kの映像です。', null, 'spacing'],
+    ['jp', 'レイヤー 、色。', null, 'spacing'],
+    ['en', 'What a leaf!', null, 'exclamation'],
+    ['jp', '葉が落ちた！', null, 'exclamation'],
+    ['cn', '这份工作一周 36 小时。', 'The work is 38 hours a week.', 'number'],
+    ['jp', '2025 年に描きました。', 'Painted in 2026.', 'number'],
+    ['cn', '见[图层](page:/press)。', 'See [layers](page:/support).', 'link'],
+    ['jp', '![葉](picture:one-bowl "スタジオ")', '![A leaf](picture:one-leaf "Studio")', 'picture'],
+    ['cn', '先点**层**。', 'Tap **Layers** first.', 'word'],
+    ['cn', '拿起笔刷。', 'Take a brush.', 'word'],
+    ['jp', 'Nobody hears the leaf fall.', 'Nobody hears the leaf fall.', 'untranslated'],
+  ]
+  expect(planted).toHaveLength(20)
+  for (const [locale, own, english, rule] of planted)
+    expect(rulesOf(locale, own, english), own).toContain(rule)
+})
+
+test('what only looks like a slip is none', () => {
+  const right: readonly [Locale, string, string | null][] = [
+    ['cn', '提交于2026年11月2日，共 3 封。', null],
+    ['jp', '.procreate 形式と `a,b(c)` は、そのままです。', null],
+    ['cn', '写信到 privacy@{host}，或看 https://example.com/a,b。', null],
+    ['cn', '比例是 4:3，时间是 9:30。', null],
+    ['cn', '大约一亿八千万年前。', 'About 180 million years ago.'],
+    ['jp', '三十八時間です。', 'It takes 38 hours.'],
+    ['cn', '共 200 多支，分 18 组。', 'More than two hundred, in eighteen sets.'],
+    ['cn', '上世纪七十年代。', 'In the 1970s.'],
+    ['cn', '九点半开始，十点一刻喝茶。', 'Begin at 9:30, tea at 10:15.'],
+    ['cn', '设备挡住机器人。', 'The device keeps robots out.'],
+    ['jp', '![葉](picture:tablet-jp "ス")', '![A leaf](picture:tablet-en "S")'],
+    ['jp', 'Procreate', 'Procreate'],
+  ]
+  for (const [locale, own, english] of right) expect(rulesOf(locale, own, english), own).toEqual([])
+})
+
+test('a title with characters that our heading faces lack is said, and no other is', () => {
+  expect(rulesOf('en', 'A.', null, 'Leaf → tree')).toEqual(['glyph'])
+  expect(rulesOf('cn', '叶。', null, '叶子 🎨')).toEqual(['glyph'])
+  expect(rulesOf('jp', '葉。', null, '葉っぱの話、Procreate と')).toEqual([])
+})
+
+test('values are read from figures and from words of three languages', () => {
+  for (const [text, values] of [
+    ['thirty-eight', ['38']],
+    ['6,000 and 1.5', ['6000', '1.5']],
+    ['两千零二十六', ['2026']],
+    ['二〇二六年', ['2026']],
+    ['3 万', ['3', '30000']],
+    ['３８', ['38']],
+  ] as const)
+    expect([...valuesOf(text)], text).toEqual(expect.arrayContaining([...values]))
+})
+
+test('hostile texts are checked in time', () => {
+  const began = performance.now()
+  for (const text of [
+    '您'.repeat(50_000),
+    'a '.repeat(50_000),
+    '1,'.repeat(50_000),
+    '{'.repeat(50_000),
+    '（'.repeat(20_000),
+  ])
+    for (const locale of everyLocale) rulesOf(locale, text, text)
+  expect(performance.now() - began).toBeLessThan(20_000)
+}, 60_000)
+
+test('every text of content/ has a language that is checked', () => {
+  const files = readdirSync(join(projectRoot, 'content'), { recursive: true, encoding: 'utf8' })
+  const languages = files
+    .filter(file => file.endsWith('.md') && file.includes('/'))
+    .map(file => file.slice(-5, -3))
+  expect([...new Set(languages)].sort()).toEqual([...everyLocale].sort())
+})

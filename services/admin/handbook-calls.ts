@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { handbookCalls as calls } from '../../contract/handbook-calls.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import { negotiateLanguageTag } from '../http/language.ts'
+import type { Handlers } from '../http/service.ts'
+import { checkVersion } from './content/handbook/check-version.ts'
+import { createContents } from './content/handbook/contents.ts'
+import { findPlaces } from './content/handbook/find-places.ts'
+import { getPage } from './content/handbook/get-page.ts'
+import { listPaths } from './content/handbook/list-paths.ts'
+import { outlineOf } from './content/handbook/outline.ts'
+import { ratePage } from './content/handbook/rate-page.ts'
+import type { AdminTables } from './schema.ts'
+import { countFruitless } from './search/count-fruitless.ts'
+import { createHandbookSearch } from './search/handbook-search.ts'
+
+interface HandbookDependencies {
+  readonly db: Kysely<AdminTables>
+  readonly log: Log
+  readonly clock: Clock
+}
+
+/** The handlers of the handbook's calls. */
+export function handbookCalls({ db, log, clock }: HandbookDependencies): Handlers<typeof calls> {
+  const contentsOf = createContents(db)
+  const search = createHandbookSearch(db, contentsOf)
+  return {
+    listHandbookPages: async ({ params: { group_version }, query }) => ({
+      pages: [
+        ...(
+          await contentsOf({
+            groupVersion: checkVersion(group_version),
+            languageTag: negotiateLanguageTag(query.lang),
+          })
+        ).tree,
+      ],
+    }),
+    getHandbookOutline: async ({ params: { group_version }, query: { lang, path } }) =>
+      outlineOf(
+        await contentsOf({
+          groupVersion: checkVersion(group_version),
+          languageTag: negotiateLanguageTag(lang),
+        }),
+        path,
+      ),
+    findHandbookPlaces: async ({ query: { lang, paths } }) => ({
+      places: await findPlaces(db, { paths: paths.split(','), languageTag: negotiateLanguageTag(lang) }),
+    }),
+    listHandbookPaths: async ({ params: { group_version }, query }) =>
+      listPaths(db, { ...query, groupVersion: checkVersion(group_version) }),
+    getHandbookPage: async ({ params: { group_version, path = '' }, query }) => ({
+      page: await getPage(db, log, {
+        groupVersion: checkVersion(group_version),
+        path,
+        languageTag: negotiateLanguageTag(query.lang),
+      }),
+    }),
+    searchHandbook: async ({ params: { group_version }, query }) => {
+      const { q, lang, cursor, limit, counted } = query
+      const groupVersion = checkVersion(group_version)
+      const edition = { groupVersion, languageTag: negotiateLanguageTag(lang) }
+      const found = await search(edition, { question: q, cursor, limit })
+      if (counted === '1' && found.total === 0 && cursor === undefined)
+        await countFruitless(db, edition, q, clock()).catch(error =>
+          log.warn({ reason: String(error) }, 'a search without a result was not counted'),
+        )
+      return found
+    },
+    rateHandbookPage: async ({ body: { group_version, lang, ...said } }) => {
+      const groupVersion = checkVersion(group_version)
+      await ratePage(
+        db,
+        { groupVersion, languageTag: negotiateLanguageTag(lang), ...said, comment: said.comment },
+        clock(),
+      )
+      return { success: true }
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { handbookProducts, handbooks } from '../../../contract/handbook-versions.ts'
+import { everyLocale, type Locale } from '../../../contract/locale.ts'
+import { isLanguagePart, type Part } from '../../../contract/office/content-parts.ts'
+import { readFactsOf, readText } from '../../admin/content/entries/fields.ts'
+import type { EntryRow, RevisionRow } from '../../admin/content/entries/schema.ts'
+import { type HandbookFacts, handbookAddressOf } from '../../admin/content/import/handbook-pages.ts'
+import { groupVersionsOf } from '../../admin/content/projection/handbook-pages.ts'
+import { projections } from '../../admin/content/projection/projections.ts'
+import { bumpRevision, holdRevision } from '../../admin/content/revision.ts'
+import { renewPictures } from '../../admin/content/sharing-pictures/renew-pictures.ts'
+import { Refusal } from '../../http/problem.ts'
+import { verifyPictures } from '../media/verify-pictures.ts'
+import { verifyLinks } from './dead-links.ts'
+import { factsFieldsOf } from './facts-fields.ts'
+import { asAdmin, getHead, type Trx } from './find-entry.ts'
+import { endSchedules } from './schedule/end-schedules.ts'
+import { verifyBody } from './text-fields.ts'
+
+/** A part of an entry with the revision that goes out. */
+export interface GoingRevision {
+  readonly entry: EntryRow
+  readonly part: Part
+  readonly revision: RevisionRow
+}
+
+/**
+ * Publishes revisions together: their rows of the site, and nothing of the other languages. Facts go before texts, and
+ * links are checked when all of them are there. Throws `Refusal` 409 or 422, which names the part where there are several.
+ */
+export async function publishRevisions(trx: Trx, going: readonly GoingRevision[], now: Date): Promise<void> {
+  await holdRevision(asAdmin(trx))
+  const facts = going.filter(({ part }) => part === 'facts').toSorted(byPath)
+  const texts = going.filter(({ part }) => part !== 'facts')
+  const isNamed = going.length > 1
+  for (const each of facts) await named(each, isNamed, () => putFacts(trx, each, now))
+  for (const each of texts) await named(each, isNamed, () => putText(trx, each, now))
+  for (const each of texts)
+    await named(each, isNamed, () => verifyLinks(trx, each.entry, readText(each.revision.fields).body))
+  for (const { entry, part } of going) await endSchedules(trx, { entry, part, act: 'publish' }, now)
+  await changedSite(trx, now)
+}
+
+/** Invalidates what is made of published texts: kept pages, and the pictures for sharing. */
+export async function changedSite(trx: Trx, now: Date): Promise<void> {
+  await renewPictures(asAdmin(trx), now)
+  await bumpRevision(asAdmin(trx))
+}
+
+/** A page of the handbook comes before those below it. */
+const byPath = (a: GoingRevision, b: GoingRevision) => (a.entry.path < b.entry.path ? -1 : 1)
+
+async function named({ entry, part }: GoingRevision, isNamed: boolean, put: () => Promise<void>) {
+  try {
+    await put()
+  } catch (error) {
+    if (!isNamed || !(error instanceof Refusal)) throw error
+    throw new Refusal(error.status, `${entry.path}, ${part}: ${error.message}`)
+  }
+}
+
+async function setLive(trx: Trx, { entry, part, revision }: GoingRevision, now: Date) {
+  await trx
+    .updateTable('heads')
+    .set({ live_id: revision.id, updated_at: now.toISOString() })
+    .where('entry_id', '=', entry.id)
+    .where('part', '=', part)
+    .execute()
+}
+
+async function putFacts(trx: Trx, going: GoingRevision, now: Date) {
+  const { entry, revision } = going
+  await setLive(trx, going, now)
+  const facts = readFactsOf(revision.fields)
+  await factsFieldsOf(trx, entry, facts)
+  await verifyPictures(trx, revision.fields, await listLiveLanguages(trx, entry.id))
+  if (entry.kind === 'handbook') await verifyPlaces(trx, entry.path, facts as unknown as HandbookFacts)
+  await projections[entry.kind].putFacts(asAdmin(trx), entry.path, facts)
+}
+
+async function listLiveLanguages(trx: Trx, entryId: string): Promise<Locale[]> {
+  const rows = await trx
+    .selectFrom('heads')
+    .select('part')
+    .where('entry_id', '=', entryId)
+    .where('live_id', 'is not', null)
+    .execute()
+  return everyLocale.filter(locale => rows.some(({ part }) => part === locale))
+}
+
+async function putText(trx: Trx, going: GoingRevision, now: Date) {
+  const { entry, part, revision } = going
+  await setLive(trx, going, now)
+  if (!isLanguagePart(part)) throw new Error('Facts are no text')
+  const { live: facts } = await getHead(trx, entry.id, 'facts')
+  if (!facts) throw new Refusal(409, 'Publish the facts first.')
+  const text = readText(revision.fields)
+  for (const name of ['title', 'description', 'body'] as const)
+    if (text[name] === '') throw new Refusal(422, `${name}: should not be empty`)
+  verifyBody(entry.kind, text.body)
+  await verifyPictures(trx, `${text.body} ${facts.fields}`, [part])
+  await projections[entry.kind].putText(asAdmin(trx), entry.path, part, text, readFactsOf(facts.fields))
+}
+
+/** Throws `Refusal` 409 for a place that another page has, and for one without a page above it. */
+async function verifyPlaces(trx: Trx, folder: string, { versions }: HandbookFacts) {
+  const { product, path, variant } = handbookAddressOf(folder)
+  const above = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : null
+  const rows = await trx
+    .selectFrom('handbook_places as place')
+    .innerJoin('handbook_pages as page', 'page.id', 'place.page_id')
+    .select(['place.group_version', 'place.path', 'page.variant'])
+    .where('place.group_version', 'in', groupVersionsOf(product, allVersions(product)))
+    .where('place.path', 'in', above === null ? [path] : [path, above])
+    .execute()
+  for (const group of groupVersionsOf(product, versions)) {
+    const here = rows.find(row => row.group_version === group && row.path === path)
+    if (here && here.variant !== variant) throw new Refusal(409, `versions: another page stands in ${group}`)
+    if (above !== null && !rows.some(row => row.group_version === group && row.path === above))
+      throw new Refusal(409, `versions: there is no ${above} in ${group}`)
+  }
+}
+
+const allVersions = (product: string): string[] =>
+  handbookProducts.filter(each => each === product).flatMap(each => handbooks[each].map(({ slug }) => slug))

@@ -1,0 +1,31 @@
+import type { translationCalls as calls } from '../../../../contract/office/translation.ts'
+import { Refusal } from '../../../http/problem.ts'
+import type { OfficeHandlers } from '../../handler.ts'
+import { getEntryRow, getWritable, partOf } from '../find-entry.ts'
+import { subjectOf } from '../save-calls.ts'
+import { checkPart } from './check-part.ts'
+import { countTranslations } from './count-translations.ts'
+import { getTranslation, translatedPart } from './get-translation.ts'
+import { settle } from './settle.ts'
+
+/** The handlers of translation: the English beside a text, what changed in it, and the house's style. */
+export const translationCalls: OfficeHandlers<typeof calls> = {
+  async getTranslation({ params, db }) {
+    const entry = await getEntryRow(db, params.entry)
+    return getTranslation(db, entry, translatedPart(partOf(params.part)))
+  },
+  async markStillRight({ params, body: { version, source, keys }, session, db, act }) {
+    const { entry, part } = await getWritable({ db, session, params })
+    const language = translatedPart(part)
+    const subject = subjectOf(entry, part, { source, ...(keys && { changes: keys.length }) })
+    return act(subject, trx => settle(trx, { entry, part: language, version, source, keys: keys ?? null }))
+  },
+  async checkStyle({ params, body: { text }, session, db }) {
+    const { entry, part } = await getWritable({ db, session, params })
+    if (part === 'facts') throw new Refusal(404, 'Facts are no text.')
+    return { findings: await checkPart(db, entry, part, text) }
+  },
+  async countTranslations({ session: { staff }, db }) {
+    return { languages: await countTranslations(db, staff) }
+  },
+}
