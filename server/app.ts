@@ -28,8 +28,10 @@ import { receiveErrorReports } from './middleware/receive-error-reports.ts'
 import { rejectCrossOriginPosts } from './middleware/reject-cross-origin-posts.ts'
 import { rejectMalformedRequests } from './middleware/reject-malformed-requests.ts'
 import { type Folder, serveFiles } from './middleware/serve-files.ts'
+import { serveMedia } from './middleware/serve-media.ts'
 import { serveOffice } from './middleware/serve-office.ts'
 import { servePages } from './middleware/serve-pages.ts'
+import { servePreviews } from './middleware/serve-previews.ts'
 import { serveServiceWorker } from './middleware/serve-service-worker.ts'
 import { serveSharing } from './middleware/serve-sharing.ts'
 import { createPageCache, noPageCache } from './pages/page-cache.ts'
@@ -56,7 +58,7 @@ interface AppOptions {
   readonly limits: Limits
   readonly allowed?: Partial<VisitorLimits>
   readonly readiness: Readiness
-  /** The storage of the sharing pictures. */
+  /** The storage of the sharing pictures, and of those of the media library. */
   readonly storage: Storage
   /** The current revision of the content: a cached page is fresh while it stays the same. */
   readonly revision: () => number
@@ -86,19 +88,9 @@ export function createApp(options: AppOptions) {
   const cache = keepsPages ? createPageCache({ revision }) : noPageCache
   const accessLog = createAccessLog(log)
   const uploads = { ...trusted, uploads: options.uploads, folder: join(settings.dataDir, 'uploads'), log }
-  const pages = servePages({
-    origin,
-    source: { origin, cookieDomain: settings.cookieDomain, countryHeader: viewerCountryHeader },
-    render: options.render,
-    cache,
+  const shared = {
+    ...{ origin, log, spend, render: options.render, securityHeaders: always },
     showCacheStatus: development || settings.showCacheStatus,
-    notFound: keepsPages ? createPageCache({ revision, status: 404, maxBytes: notFoundBytes }) : noPageCache,
-    findRedirect: createRedirects({ admin: options.adminPeer, revision, log }),
-    spend,
-    revision,
-    log,
-    accessLog,
-    options: uploads,
     otherSites: {
       analytics: analytics && new URL(analytics.scriptUrl).origin,
       captcha: captcha.kind === 'recaptcha' ? captcha.origin : null,
@@ -118,7 +110,16 @@ export function createApp(options: AppOptions) {
       development,
       pseudo,
     }),
-    securityHeaders: always,
+  }
+  const pages = servePages({
+    ...shared,
+    source: { origin, cookieDomain: settings.cookieDomain, countryHeader: viewerCountryHeader },
+    cache,
+    notFound: keepsPages ? createPageCache({ revision, status: 404, maxBytes: notFoundBytes }) : noPageCache,
+    findRedirect: createRedirects({ admin: options.adminPeer, revision, log }),
+    revision,
+    accessLog,
+    options: uploads,
   })
   const steps: readonly Middleware[] = [
     rejectMalformedRequests,
@@ -136,6 +137,7 @@ export function createApp(options: AppOptions) {
       spend,
     ),
     serveSharing(options.storage),
+    serveMedia(options.storage),
     ...(options.workerFolder ? [serveServiceWorker({ folder: options.workerFolder, isOn: isWorkerOn })] : []),
     ...(office && officeApplication
       ? [serveOffice({ origin, log, office, admin, uploads, spend, ...officeApplication })]
@@ -146,6 +148,7 @@ export function createApp(options: AppOptions) {
     normaliseAddress,
     rejectCrossOriginPosts(origin),
     receiveErrorReports(spend, log),
+    servePreviews({ ...shared, admin: options.adminPeer }),
     pages.serve,
   ]
 

@@ -24,6 +24,7 @@ import { NonceContext } from '../ui/nonce-context.ts'
 import type { Route } from './+types/root'
 import { collectionFilm } from './features/media/film.ts'
 import { collectionPicture } from './features/media/picture.ts'
+import { loadAnnouncements } from './frame/announcement/load-announcements.ts'
 import bootSource from './frame/boot.js?raw'
 import { bannerCopy } from './frame/copy/banner.ts'
 import { countPositions } from './frame/count-positions.ts'
@@ -34,6 +35,7 @@ import { FrameHead } from './frame/frame-head.tsx'
 import headingFacesSource from './frame/heading-faces.js?raw'
 import lateStylesSource from './frame/late-styles.js?raw'
 import { loadFrameCopy } from './frame/load-frame-copy.ts'
+import { describePreview } from './frame/preview/describe-preview.ts'
 import secondScreenSource from './frame/second-screen.js?raw'
 import { readPath } from './language/link.ts'
 import { siteRequest } from './request/site-request.ts'
@@ -43,13 +45,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const { locale } = readPath(url.pathname)
   const { offer } = site.variant
+  const [positionCount, announcements] = await Promise.all([
+    countPositions(site, locale),
+    loadAnnouncements(site, locale),
+  ])
   return {
     locale,
     origin: site.origin,
     copy: loadFrameCopy(site, locale),
     offer: offer && { locale: offer, copy: bannerCopy[offer] },
+    preview: site.preview && describePreview(site.preview, locale),
     loggedIn: site.variant.loggedIn,
-    positionCount: await countPositions(site, locale),
+    positionCount,
+    ...(announcements && { announcements }),
     night: {
       poster: collectionPicture('aurora', locale),
       sources: collectionFilm('aurora-loop', locale).sources,

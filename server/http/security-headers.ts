@@ -59,6 +59,8 @@ export interface OtherSites {
   readonly frame?: string | null
   /** The origin of the analytics script; it reports by fetch or by an image of one pixel. */
   readonly analytics?: string | null
+  /** Whether pages of the site itself may show it in a frame. */
+  readonly framedByOwn?: boolean
   /** The origin of reCAPTCHA; its scripts come from there and from gstatic. */
   readonly captcha?: string | null
 }
@@ -70,7 +72,7 @@ const captchaFiles = (origin: string) =>
 /** The content security policy of a page: only its own inline scripts run, named by their hashes (base64 SHA-256). */
 export function contentPolicy(
   scriptHashes: readonly string[],
-  { style, criticalStyle, frame, analytics, captcha }: OtherSites = {},
+  { style, criticalStyle, frame, analytics, captcha, framedByOwn = false }: OtherSites = {},
 ): string {
   const measuring = analytics ? ` ${analytics}` : ''
   const vouching = captcha ? ` ${captcha} ${captchaFiles(captcha)}` : ''
@@ -91,6 +93,6 @@ export function contentPolicy(
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedByOwn ? "'self'" : "'none'"}`,
   ].join('; ')
 }

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { previewHeader } from '../../contract/preview-address.ts'
 import type { Exchange } from './exchange.ts'
 
 /** Headers that only the server sets; those of a client are dropped. */
-const ourOwn = ['host', 'x-request-id', 'x-visitor-address', 'x-visitor-account']
+const ourOwn = ['host', 'x-request-id', 'x-visitor-address', 'x-visitor-account', previewHeader]
 
 /** The `Request` of an exchange: with this site's origin and request id, and the body as read or as a stream. */
 export function toRequest(

@@ -9,7 +9,9 @@ import { loadSecret } from '../../platform/secret.ts'
 import type { Secret, Secrets } from '../../platform/signature.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import { readRevision } from '../../services/admin/content/revision.ts'
 import { prepareDatabase } from '../services/local-services.ts'
+import { readRemoteRevision } from '../services/remote-revision.ts'
 import type { Tables } from '../services/tables.ts'
 import { watchRevision } from '../services/watch-revision.ts'
 import type { StartOptions } from '../start-options.ts'
@@ -52,9 +54,13 @@ export async function openResources(
   const limits = worker?.limits ?? (await openLimits(settings.cacheUrl, log))
   closing.defer(() => limits.close())
   const storage = openStorage(settings.storage)
-  const revision = await watchRevision(database.db, log)
-  closing.defer(() => revision.stop())
   const serviceSecret = settings.serviceSecret ?? secret
+  const { adminApiUrl: baseUrl, origin } = settings
+  const revision =
+    baseUrl === null
+      ? await watchRevision(() => readRevision(database.db), log, 500)
+      : await watchRevision(readRemoteRevision({ baseUrl, origin, serviceSecret, log }), log, 500)
+  closing.defer(() => revision.stop())
   const locks = worker?.locks ?? createLocks()
   return { database, secret, serviceSecret, limits, locks, storage, revision: revision.current }
 }

@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import { startWorker } from '../../platform/jobs/worker.ts'
 import { openMailer } from '../../platform/mail/open-mailer.ts'
 import { deliverMail, mailKind } from '../../platform/mail/outbox.ts'
 import { adminJobs, adminRecurringJobs } from '../../services/admin/jobs.ts'
 import type { Uploads } from '../../services/admin/uploads/uploads.ts'
 import { galleryJobs, galleryRecurringJobs } from '../../services/gallery/jobs.ts'
-import { officeRecurringJobs } from '../../services/office/jobs.ts'
+import { officeJobs, officeRecurringJobs } from '../../services/office/jobs.ts'
 import type { Services } from '../services/connect-services.ts'
 import { findPictureFile } from '../services/find-picture-file.ts'
 import type { StartOptions } from '../start-options.ts'
@@ -25,12 +26,21 @@ export async function startJobs(
   const { database, secret, limits, storage } = resources
   const { origin, supportHost: mailHost, appStoreUrl } = settings
   const mailer = openMailer(settings.mail, log)
-  const admin = { db: database.db, origin, mailHost, secret, mailer, gallery: services.galleryPeer }
-  const gallery = { db: database.db, origin, limits, admin: services.adminPeer, ...(allowed && { allowed }) }
-  const handlers = { [mailKind]: deliverMail(mailer), ...adminJobs(admin), ...galleryJobs(gallery) }
-  const worker = startWorker(database, handlers, { log })
-  closing.defer(() => worker.stop())
   const ending = new AbortController()
+  const media = {
+    ...{ db: database.db, storage, log, signal: ending.signal },
+    folder: join(settings.dataDir, 'pictures'),
+  }
+  const admin = { db: database.db, origin, mailHost, secret, mailer, gallery: services.galleryPeer, media }
+  const gallery = { db: database.db, origin, limits, admin: services.adminPeer, ...(allowed && { allowed }) }
+  const handlers = {
+    [mailKind]: deliverMail(mailer),
+    ...adminJobs(admin),
+    ...galleryJobs(gallery),
+    ...officeJobs(database.db),
+  }
+  const worker = startWorker(database, handlers, { log, pollMs: 500 })
+  closing.defer(() => worker.stop())
   closing.defer(() => ending.abort())
   const pictures = { findPictureFile: findPictureFile(folders[0]?.path), signal: ending.signal }
   const recurring = [

@@ -10,6 +10,7 @@ import { readPostedForm } from '../pages/posted-request.ts'
 import type { OfficeRenderer } from '../pages/render-office.ts'
 import { sendPrivatePage } from '../pages/send-private-page.ts'
 import { createOfficeRequests, officeCookie, trustedHeaders } from '../services/office-requests.ts'
+import { createMediaDoor, isMediaUpload } from './media-door.ts'
 import { normalForm } from './normalise-address.ts'
 import { rejectCrossOriginPosts } from './reject-cross-origin-posts.ts'
 import { type Folder, serveFiles } from './serve-files.ts'
@@ -32,6 +33,7 @@ const filesPath = '/office/files/'
 const screens: Readonly<Record<string, string>> = {
   [`${filesPath}export.csv`]: '/export',
   [`${filesPath}ratings.csv`]: '/site/votes',
+  [`${filesPath}content.zip`]: '/content/files',
 }
 
 /** Whether a path, in any spelling, is the office's. */
@@ -43,6 +45,7 @@ export function serveOffice(options: OfficeOptions): Middleware {
   const serveAssets = serveFiles(options.folders, { log })
   const rejectForeign = rejectCrossOriginPosts(origin)
   const { serviceSecret } = uploads
+  const enterMediaDoor = createMediaDoor({ origin, office: options.office, uploads: uploads.uploads })
   const createContext = createOfficeRequests({ ...options, serviceSecret })
   const serviceHeaders = (exchange: Exchange, cookie: string) => ({
     ...trustedHeaders(exchange, serviceSecret),
@@ -60,6 +63,10 @@ export function serveOffice(options: OfficeOptions): Middleware {
       if (wait > 0) return refuse(exchange, 429, wait)
       if (isRead(request) && headerOf(request, 'sec-fetch-site') === 'cross-site')
         return arriveAgain(exchange)
+    }
+    if (isMediaUpload(path)) {
+      const isForeign = !isRead(request) && (await rejectForeign(exchange))
+      return isForeign || enterMediaDoor(exchange, serviceHeaders(exchange, cookie))
     }
     if (path.startsWith(filesPath) && isRead(request)) return sendFile(exchange, cookie)
     const normal = normalForm(path)

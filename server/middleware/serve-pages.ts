@@ -15,6 +15,7 @@ import type { UploadOptions } from '../pages/forward-upload.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { createPageData, readDataPath } from '../pages/page-data.ts'
 import { postedRequest, privatePage } from '../pages/posted-request.ts'
+import { previewTokenOf } from '../pages/preview-token.ts'
 import { RateLimited, sendRateLimited } from '../pages/rate-limited.ts'
 import type { FindRedirect } from '../pages/redirects.ts'
 import { type Renderer, toCachedPage } from '../pages/render-page.ts'
@@ -186,6 +187,7 @@ export function servePages(options: PageOptions) {
       const { request, path } = exchange
       if (cache.size === 0 || !isRead(request) || isTooLong(exchange)) return false
       if (queryOf(exchange) || carriesToken(path, exchange.query)) return false
+      if (previewTokenOf(exchange.query) !== null) return false
       const kept = cache.peek(readKey(request, path))
       if (kept === undefined) return false
       const status = shown(cacheStatusOf('fresh', kept))

@@ -2,7 +2,7 @@ import type { CachedPage } from './cached-page.ts'
 import type { CachedState } from './page-cache.ts'
 
 /** Why a page bypasses the page cache. */
-type BypassReason = 'method' | 'personal' | 'query' | 'off'
+type BypassReason = 'method' | 'personal' | 'query' | 'preview' | 'off'
 
 /** The value of `X-Cache`: hit, miss or bypass, and why. */
 export type CacheStatus = `hit${string}` | `miss; ${string}` | `bypass; ${BypassReason}`

@@ -68,8 +68,8 @@ interface PageFacts {
 
 /** The internal header with the nonce of the inline scripts; removed before sending. */
 export const nonceHeader = 'x-script-nonce'
-/** The internal header with the origin of an embedded film. */
-const frameHeader = 'x-frame-source'
+/** The internal header with the source of the frames in a page; removed before sending. */
+export const frameHeader = 'x-frame-source'
 /** The value of `Speculation-Rules`: site/pages/endpoints/speculation-rules.ts. */
 const speculationRules = '"/speculation-rules.json"'
 const privateHeaders = [nonceHeader, frameHeader, 'content-length', 'vary']

@@ -4,7 +4,7 @@ import { type Exchange, headerOf } from '../http/exchange.ts'
 import { contentPolicy } from '../http/security-headers.ts'
 import { chooseEncoding } from './encodings.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
-import { nonceHeader } from './render-page.ts'
+import { frameHeader, nonceHeader } from './render-page.ts'
 
 const quickly = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
@@ -26,7 +26,7 @@ export async function sendPrivatePage(
   if (encoding === 'br') body = await promisify(brotliCompress)(body, { params: quickly })
   if (encoding === 'gzip') body = await promisify(gzip)(body, { level: 5 })
   const own = [...page.headers].filter(
-    ([name]) => ![nonceHeader, 'content-length', 'set-cookie'].includes(name),
+    ([name]) => ![nonceHeader, frameHeader, 'content-length', 'set-cookie'].includes(name),
   )
   const allCookies = [...page.headers.getSetCookie(), ...cookies]
   response.writeHead(page.status, {
@@ -35,7 +35,7 @@ export async function sendPrivatePage(
     ...(allCookies.length > 0 && { 'set-cookie': allCookies }),
     'content-length': body.length,
     'cache-control': 'no-store',
-    'content-security-policy': contentPolicy(scriptHashes),
+    'content-security-policy': contentPolicy(scriptHashes, { frame: page.headers.get(frameHeader) }),
     vary: 'Accept-Encoding, Cookie',
     'x-robots-tag': 'noindex',
   })

@@ -26,7 +26,7 @@ export interface Services {
 
 /** Creates the local services, and a proxy for each one that ADMIN_API_URL or GALLERY_API_URL names. */
 export function connectServices(
-  { settings, log, allowed }: StartOptions,
+  { settings, log, allowed, contentFolder }: StartOptions,
   resources: Resources,
   uploads: Uploads,
 ): Services {
@@ -54,6 +54,7 @@ export function connectServices(
     remoteAdmin === null
       ? createOfficeService({
           ...{ ...common, db: database.db, mailHost, secret, limits, storage, gallery: galleryPeer },
+          contentFolder,
           pages: countedPages,
           installation: {
             version: settings.buildVersion,

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Fetch } from '../../contract/client.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { migrate } from '../../platform/database/migrate.ts'
@@ -7,6 +9,7 @@ import { jobMigrations } from '../../platform/jobs/tables.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secret } from '../../platform/signature.ts'
+import { seedGlossary } from '../../services/admin/content/glossary/seed-glossary.ts'
 import { importContent } from '../../services/admin/content/import/import-content.ts'
 import type { AdminLimits } from '../../services/admin/limits.ts'
 import { adminMigrations } from '../../services/admin/migrations/migrations.ts'
@@ -32,7 +35,7 @@ export async function prepareDatabase(
   const owners = [installationMigrations, jobMigrations, galleryMigrations, adminMigrations, officeMigrations]
   for (const migrations of owners) await migrate(database, migrations)
   if (contentFolder === null) return
-  const { written, removed, conflicts } = await importContent(database.db, contentFolder).catch(error => {
+  const { written, removed, conflicts } = await loadFiles(database, contentFolder).catch(error => {
     if (!(error instanceof DatabaseUnavailable) || error.fault !== 'full') throw error
     log.error({ reason: error.message }, 'The content was not loaded: the database serves what it holds')
     return { written: [], removed: [], conflicts: [] }
@@ -44,6 +47,13 @@ export async function prepareDatabase(
     const parts = conflicts.map(({ path, part }) => `${path} ${part}`)
     log.warn({ parts }, 'Files were not loaded: staff have changed the same texts')
   }
+}
+
+/** The texts, and the house's words, which lie in `docs/` beside the content folder. */
+async function loadFiles({ db }: Database<Tables>, contentFolder: string) {
+  const words = join(contentFolder, '../docs/words.md')
+  if (existsSync(words)) await seedGlossary(db, readFileSync(words, 'utf8'), new Date())
+  return importContent(db, contentFolder)
 }
 
 interface LocalServicesOptions {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fetch } from '../../contract/client.ts'
+import { previewHeader } from '../../contract/preview-address.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secret } from '../../platform/signature.ts'
 import { problemResponse } from '../../services/http/problem.ts'
@@ -19,6 +20,7 @@ const forwarded = [
   'x-request-id',
   'x-visitor-address',
   'x-visitor-account',
+  previewHeader,
 ]
 const returned = [
   'content-type',

@@ -3,6 +3,7 @@ import type { Call } from '../../contract/call.ts'
 import type { Fetch } from '../../contract/client.ts'
 import { createGalleryClient } from '../../contract/gallery.ts'
 import { languageTagOf } from '../../contract/locale.ts'
+import { previewHeader } from '../../contract/preview-address.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secret } from '../../platform/signature.ts'
 import { serviceAuthorization } from '../../services/http/same-origin.ts'
@@ -27,6 +28,13 @@ interface SiteRequestOptions {
   readonly pseudo: boolean
 }
 
+/** A preview link that opens the page of a request. */
+export interface OpenedPreview {
+  readonly token: string
+  readonly revision: number
+  readonly expiresAt: string
+}
+
 /** The deadline of all gallery calls of one page, in ms. */
 const ownPageMs = 2500
 
@@ -39,7 +47,7 @@ function isShared(name: string): boolean {
 /** Creates the context that loaders and actions get. */
 export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: SiteRequestOptions) {
   const withStaleOnError = createStaleOnError(isShared)
-  return (variant: Variant, exchange: Exchange): UnroutedRequest => {
+  return (variant: Variant, exchange: Exchange, preview?: OpenedPreview): UnroutedRequest => {
     const requestId = exchange.id
     const trusted = {
       Authorization: serviceAuthorization(serviceSecret),
@@ -48,6 +56,8 @@ export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: 
     }
     const site: UnroutedRequest = {
       ...facts,
+      ...(preview && { analytics: null, serviceWorker: false }),
+      preview: preview ? { revision: preview.revision, expiresAt: preview.expiresAt } : null,
       variant,
       requestId,
       isPosted: !isRead(exchange.request),
@@ -57,8 +67,11 @@ export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: 
           ...trusted,
           'Accept-Language': languageTagOf(locale),
           ...(account !== undefined && { 'X-Visitor-Account': account }),
+          ...(preview && { [previewHeader]: preview.token }),
         }
-        return withStaleOnError(createAdminClient({ ...admin, headers }), locale, () => site)
+        const client = createAdminClient({ ...admin, headers })
+        // What a preview is answered is nobody else's, not even when the service fails.
+        return preview ? client : withStaleOnError(client, locale, () => site)
       },
       gallery: (locale, request) => {
         const cookies: string[] = []

@@ -1,20 +1,18 @@
-import type { Kysely } from 'kysely'
 import type { Log } from '../../platform/log.ts'
-import { readRevision } from '../../services/admin/content/revision.ts'
-import type { Tables } from './tables.ts'
 
-const everyMs = 500
-
-/** Polls the content revision, which this process, another one, or an import from the shell may change. */
-export async function watchRevision(db: Kysely<Tables>, log: Log) {
-  let current = await readRevision(db)
+/**
+ * Polls the content revision, which this process, another one, or an import from the shell may change. While it cannot be
+ * read, the last one holds.
+ */
+export async function watchRevision(read: () => Promise<number>, log: Log, everyMs: number) {
+  let current = 0
   let asking = false
   let failing = false
-  const timer = setInterval(async () => {
+  async function ask() {
     if (asking) return
     asking = true
     try {
-      current = await readRevision(db)
+      current = await read()
       failing = false
     } catch (error) {
       if (!failing) log.warn({ reason: String(error) }, 'Content revision could not be read')
@@ -22,7 +20,9 @@ export async function watchRevision(db: Kysely<Tables>, log: Log) {
     } finally {
       asking = false
     }
-  }, everyMs)
+  }
+  await ask()
+  const timer = setInterval(ask, everyMs)
   timer.unref()
   return { current: () => current, stop: () => clearInterval(timer) }
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '../../contract/locale.ts'
+import type { AnnouncementsData } from './announcement/load-announcements.ts'
 import type { BannerCopy } from './copy/banner.ts'
 import type { FrameCopy } from './copy/en.ts'
+import type { PreviewFacts } from './preview/describe-preview.ts'
 
 /** The configuration of scripts in the browser. */
 interface FrameConfig {
@@ -14,8 +16,12 @@ export interface FrameData {
   readonly locale: Locale
   readonly copy: FrameCopy
   readonly offer: { readonly locale: Locale; readonly copy: BannerCopy } | null
+  /** What a preview says of itself; null on a public page. */
+  readonly preview: PreviewFacts | null
   /** The session hint cookie is present. */
   readonly loggedIn: boolean
   readonly positionCount: number
+  /** Left out where nothing is announced. */
+  readonly announcements?: AnnouncementsData
   readonly config: FrameConfig
 }

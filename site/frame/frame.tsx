@@ -7,6 +7,7 @@ import { usePrefetch } from '../features/prefetch/use-prefetch.ts'
 import { useSession } from '../features/session/use-session.ts'
 import { productOf, readPath } from '../language/link.ts'
 import { AlertContainer } from './alerts/alert-container.tsx'
+import { AnnouncementBanner } from './announcement/announcement-banner.tsx'
 import { LocaleBanner } from './banner/locale-banner.tsx'
 import { Footer } from './footer/footer.tsx'
 import styles from './frame.module.css'
@@ -16,6 +17,7 @@ import { useArrival } from './motion/use-arrival.ts'
 import { subNavProducts } from './nav/items.ts'
 import { MainNav } from './nav/main-nav.tsx'
 import { SubNav } from './nav/sub-nav.tsx'
+import { PreviewBar } from './preview/preview-bar.tsx'
 
 /** A route's `handle`; `localeBanner: false` hides the banner. */
 export interface PageHandle {
@@ -36,7 +38,7 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
   const { pathname } = useLocation()
   const { page } = readPath(pathname)
   const product = productOf(page)
-  const { copy, locale, offer, loggedIn, positionCount } = data
+  const { copy, locale, offer, preview, announcements, loggedIn, positionCount } = data
   const announcement = useArrival()
   useSession()
   useVisits(data.config.analytics)
@@ -48,7 +50,9 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
         {copy.skip}
       </a>
       <LoadingBar label={copy.loading} />
+      {preview && <PreviewBar {...preview} />}
       {offer && banner && <LocaleBanner offer={offer} current={locale} />}
+      {announcements && <AnnouncementBanner data={announcements} locale={locale} />}
       <div className={styles.page} data-nav-over={navOver}>
         <header className={styles.header}>
           <MainNav {...{ copy, locale, page, product, loggedIn, positionCount }} />

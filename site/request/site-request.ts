@@ -37,6 +37,8 @@ export interface SiteRequest {
   readonly report: Report
   /** The request is a form post, whose response the loaders render. */
   readonly isPosted: boolean
+  /** The page shows a stored revision that is not public; null on every other page. */
+  readonly preview: { readonly revision: number; readonly expiresAt: string } | null
   readonly requestId: string
   readonly log: { warn(fields: object, message: string): void; error(fields: object, message: string): void }
   /** With the id of a logged-in account, calls on its behalf. */

@@ -4,6 +4,9 @@ import type { Upload } from '../../contract/upload-answer.ts'
 import { type FailedUpload, uploadReasons, uploadsPath } from '../../contract/uploads.ts'
 
 interface UploadCallbacks {
+  /** The endpoint of the tus server, where it is not that of visitors. */
+  readonly endpoint?: string
+
   /** Called with the URL of the upload once it is created. */
   readonly onUrl: (url: string) => void
   readonly onProgress: (sent: number) => void
@@ -37,7 +40,7 @@ export async function sendFile(file: File, url: string | null, on: UploadCallbac
     stuck = undefined
   }
   const upload = new tus.Upload(file, {
-    endpoint: url === null ? uploadsPath : null,
+    endpoint: url === null ? (on.endpoint ?? uploadsPath) : null,
     uploadUrl: url,
     metadata: { filename: file.name },
     chunkSize: chunkBytes,

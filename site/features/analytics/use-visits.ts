@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { previewParameter } from '../../../contract/preview-address.ts'
 import { whenIdle } from '../../../ui/when-idle.ts'
 import { isExcluded, provider, visits } from './own-visits.ts'
 import type { ProviderSetting } from './provider.ts'
 import { depthOf, readScrollPosition } from './scroll-depth.ts'
 
-/** Reports page views and scroll depth; see docs/decisions/020-measuring.md. */
+/** Reports page views and scroll depth, but not of previews; see docs/decisions/020-measuring.md. */
 export function useVisits(setting: ProviderSetting | null): void {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const isPreview = new URLSearchParams(search).has(previewParameter)
   useEffect(() => {
     return isExcluded() ? undefined : whenIdle(() => provider.load(setting))
   }, [setting])
-  useEffect(() => whenShown(() => begin(pathname)), [pathname])
+  useEffect(() => (isPreview ? undefined : whenShown(() => begin(pathname))), [pathname, isPreview])
   useEffect(watchLeaving, [])
 }
 

@@ -36,7 +36,7 @@ test('the cover of every article has its format for telephones', async () => {
   const without: string[] = []
   for await (const file of glob('**/article.yaml', { cwd: articles })) {
     const [, cover = ''] = /^cover: (.+)$/m.exec(await readFile(join(articles, file), 'utf8')) ?? []
-    if (!findPhonePicture(cover, 'en')) without.push(`${file}: ${cover}`)
+    if (!findPhonePicture({ cover }, 'en')) without.push(`${file}: ${cover}`)
   }
   expect(without).toEqual([])
 })

@@ -1,4 +1,6 @@
+import type { Article } from '../../../contract/admin.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import type { MediaCutFiles, MediaFormat, MediaPicture } from '../../../contract/media.ts'
 import type { PictureData } from '../../../ui/picture.tsx'
 import { type PictureId, pictures } from '../../pictures/manifest.ts'
 import type { Source } from '../../pictures/picture.ts'
@@ -28,9 +30,42 @@ export function collectionPicture(id: PictureId, locale: Locale, crop?: string):
   }
 }
 
-/** The crop for telephones of a picture by an id from content; null where it has none. */
-export const findPhonePicture = (id: string, locale: Locale): PictureData | null =>
-  isPicture(id) && 'phone' in pictures[id].crops ? collectionPicture(id, locale, 'phone') : null
+/** A picture of the media library, or a crop of it, from the answer of the service. */
+export function mediaPicture(media: MediaPicture, crop?: string): PictureData {
+  const cut: MediaCutFiles = (crop === undefined ? undefined : media.crops?.[crop]) ?? media
+  const filesOf = (wanted: MediaFormat) => cut.files.filter(({ format }) => format === wanted)
+  const plain = filesOf('jpg').length > 0 && !media.alpha ? filesOf('jpg') : filesOf('webp')
+  return {
+    alt: media.alt,
+    credit: media.credit,
+    width: cut.width,
+    height: cut.height,
+    sources: (['avif', 'webp'] as const).flatMap(format => {
+      const srcSet = srcSetOf(filesOf(format))
+      return srcSet === '' ? [] : [{ type: `image/${format}`, srcSet }]
+    }),
+    fallback: nearest(plain),
+    tone: media.alpha ? undefined : toneOf(media.colour),
+  }
+}
+
+/** The cover of an article, from the library or the collection; null where it has none. */
+export const findCover = (
+  { cover, cover_media: media }: Pick<Article, 'cover' | 'cover_media'>,
+  locale: Locale,
+  crop?: string,
+): PictureData | null => (media ? mediaPicture(media, crop) : findCollectionPicture(cover, locale))
+
+/** The crop for telephones of a cover; null where it has none. */
+export function findPhonePicture(
+  { cover, cover_media: media }: Pick<Article, 'cover' | 'cover_media'>,
+  locale: Locale,
+): PictureData | null {
+  if (media) return mediaPicture(media, 'phone')
+  return isPicture(cover) && 'phone' in pictures[cover].crops
+    ? collectionPicture(cover, locale, 'phone')
+    : null
+}
 
 /** A picture by an id from content; null for an unknown id. */
 export const findCollectionPicture = (id: string, locale: Locale): PictureData | null =>
@@ -38,10 +73,12 @@ export const findCollectionPicture = (id: string, locale: Locale): PictureData |
 
 export const isPicture = (id: string): id is PictureId => Object.hasOwn(pictures, id)
 
-const srcSetOf = (sources: readonly Source[]) =>
+type NamedFile = Pick<Source, 'src' | 'width'>
+
+const srcSetOf = (sources: readonly NamedFile[]) =>
   sources.map(({ src, width }) => `${src} ${width}w`).join(', ')
 
-function nearest(sources: readonly Source[]): string {
+function nearest(sources: readonly NamedFile[]): string {
   const [best] = [...sources].sort((a, b) => Math.abs(a.width - plainWidth) - Math.abs(b.width - plainWidth))
   return best?.src ?? ''
 }

@@ -1,9 +1,9 @@
 import type { Inline, Segment } from '../../../contract/document.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import { type FilmId, films, type PictureId, pictures } from '../../pictures/manifest.ts'
+import { type FilmId, films } from '../../pictures/manifest.ts'
 import { collectionFilm } from '../media/film.ts'
-import { collectionPicture } from '../media/picture.ts'
+import { findCollectionPicture, mediaPicture } from '../media/picture.ts'
 import type { ProseInline, ProseSegment } from './prose-data.ts'
 
 export interface ProsePlace {
@@ -51,11 +51,11 @@ function prepare(segment: Segment, place: ProsePlace): ProseSegment | null {
 }
 
 function prepareImage(
-  { picture: id, alt, credit }: Extract<Segment, { kind: 'image' }>,
+  { picture: id, alt, credit, media }: Extract<Segment, { kind: 'image' }>,
   { locale }: ProsePlace,
 ): ProseSegment | null {
-  if (!Object.hasOwn(pictures, id)) return null
-  const picture = collectionPicture(id as PictureId, locale)
+  const picture = media ? mediaPicture(media) : findCollectionPicture(id, locale)
+  if (!picture) return null
   return {
     kind: 'image',
     picture: { ...picture, alt: alt || picture.alt },

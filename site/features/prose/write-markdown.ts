@@ -1,7 +1,7 @@
 import type { Inline, Segment } from '../../../contract/document.ts'
-import { type FilmId, films, type PictureId, pictures } from '../../pictures/manifest.ts'
+import { type FilmId, films } from '../../pictures/manifest.ts'
 import { collectionFilm } from '../media/film.ts'
-import { collectionPicture } from '../media/picture.ts'
+import { findCollectionPicture, mediaPicture } from '../media/picture.ts'
 import { type ProsePlace, resolveLink } from './prepare-prose.ts'
 
 export interface MarkdownPlace extends ProsePlace {
@@ -66,8 +66,10 @@ const prefix = (text: string, first: string, rest: string): string =>
     .join('\n')
 
 function writeImage(segment: Extract<Segment, { kind: 'image' }>, { locale, origin }: MarkdownPlace): string {
-  if (!Object.hasOwn(pictures, segment.picture)) return ''
-  const { alt, fallback } = collectionPicture(segment.picture as PictureId, locale)
+  const { picture: id, media } = segment
+  const picture = media ? mediaPicture(media) : findCollectionPicture(id, locale)
+  if (!picture) return ''
+  const { alt, fallback } = picture
   return `![${guardSigns(segment.alt || alt)}](${origin}${fallback})`
 }
 

@@ -1,6 +1,6 @@
 import { type Article, parsePrices } from '../../../contract/admin.ts'
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
-import { findCollectionPicture } from '../../features/media/picture.ts'
+import { findCover } from '../../features/media/picture.ts'
 import { priceLines } from '../../features/store/format-price.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
@@ -40,8 +40,9 @@ export async function loadLists(site: SiteRequest, locale: Locale) {
 }
 
 /** @param coverIn the language of the cover; without it there is no cover */
-function headlineOf({ year, slug, title, intro, date, cover }: Article, coverIn: Locale | null) {
-  const picture = coverIn && findCollectionPicture(cover, coverIn)
+function headlineOf(article: Article, coverIn: Locale | null) {
+  const { year, slug, title, intro, date } = article
+  const picture = coverIn && findCover(article, coverIn)
   return { year, slug, title, intro, date, picture: picture && reducePicture(picture) }
 }
 

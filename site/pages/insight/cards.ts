@@ -2,7 +2,7 @@ import type { Article, Term } from '../../../contract/admin.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { formatDate, plural } from '../../../ui/language/format.ts'
 import type { PictureData } from '../../../ui/picture.tsx'
-import { findCollectionPicture } from '../../features/media/picture.ts'
+import { findCover } from '../../features/media/picture.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import type { InsightCopy } from './copy/en.ts'
 
@@ -22,9 +22,12 @@ export interface Card {
 
 export const pageOf = ({ year, slug }: Pick<Article, 'year' | 'slug'>): PagePath => `/insight/${year}/${slug}`
 
-/** Server-only: the collection is not sent to browsers. */
-export function cardOf(article: Article, locale: Locale, copy: InsightCopy['meta']): Card {
-  const { title, intro, category, date, cover, read_time, sample } = article
+/**
+ * Server-only: the collection is not sent to browsers. `crop` is for small cards: of covers that have it, around their
+ * focal point.
+ */
+export function cardOf(article: Article, locale: Locale, copy: InsightCopy['meta'], crop?: 'card'): Card {
+  const { title, intro, category, date, read_time, sample } = article
   return {
     href: link(locale, pageOf(article)),
     title,
@@ -34,7 +37,7 @@ export function cardOf(article: Article, locale: Locale, copy: InsightCopy['meta
     longDate: formatDate(date, locale),
     minutes: plural(copy.minutes, read_time, locale),
     sample: sample ? copy.sample : null,
-    picture: findCollectionPicture(cover, locale),
+    picture: findCover(article, locale, crop),
   }
 }
 

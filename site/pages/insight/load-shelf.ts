@@ -85,7 +85,7 @@ export async function loadShelf(
   const pages = await loadArticles(site, locale, shelfQuery, elsewhere)
   const address = (asked: Partial<ShelfQuery>) => addressOf(locale, { ...shelfQuery, cursor: null, ...asked })
   return {
-    cards: pages?.articles.map(article => cardOf(article, locale, copy.meta)) ?? null,
+    cards: pages?.articles.map(article => cardOf(article, locale, copy.meta, 'card')) ?? null,
     shown: plural(copy.shelf.shown, pages?.articles.length ?? 0, locale),
     more: pages?.next ? address({ cursor: pages.next }) : null,
     newest: pages?.fromStart === false ? address({}) : null,

@@ -23,7 +23,10 @@ export async function loadResults(
   const params = { group_version: groupVersion }
   const pages = listResultPages(
     range =>
-      searchHandbook({ params, query: { q: query, lang: languageTagOf(locale), ...range } }, withDeadline()),
+      searchHandbook(
+        { params, query: { q: query, lang: languageTagOf(locale), counted: '1', ...range } },
+        withDeadline(),
+      ),
     after,
   )
   const refused = await pages.then(() => false, isRefused)

@@ -54,8 +54,11 @@ export const responseWithVideo = <T>(content: T, video: string | null) =>
   data(content, video === null ? {} : { headers: { 'X-Frame-Source': 'https://www.youtube-nocookie.com' } })
 
 /** The sharing picture of an article: its own, else its cover, else the magazine's. */
-export function sharingCoverOf({ sharing, cover }: ArticleDetails, otherwise: string) {
+export function sharingCoverOf({ sharing, cover, cover_media: media }: ArticleDetails, otherwise: string) {
   if (sharing !== null) return { src: sharing, size: sharingSize }
+  const crop = media?.crops?.sharing
+  const [cropped] = crop?.files ?? []
+  if (crop && cropped) return { src: cropped.src, size: { width: crop.width, height: crop.height } }
   const own: Picture | null = isPicture(cover) ? pictures[cover] : null
   const file = (own?.sources.jpg ?? own?.sources.png)?.at(-1)
   if (!own || !file) return { src: otherwise, size: sharingSize }

@@ -48,7 +48,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     head: { title: interpolate(copy.head.article, { title: article.title }), description: article.intro },
     card: cardOf(article, locale, copy.meta),
     segments: prepareProse(article.segments, { locale }),
-    related: related_articles.map(each => cardOf(each, locale, copy.meta)),
+    related: related_articles.map(each => cardOf(each, locale, copy.meta, 'card')),
     before: before && { title: before.title, href: link(locale, pageOf(before)) },
     magazine: { title: magazine, href: link(locale, '/insight') },
     share: { x: interpolate(outside.share.x, shared), facebook: interpolate(outside.share.facebook, shared) },

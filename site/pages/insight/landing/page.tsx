@@ -37,7 +37,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     copy,
     head: { title, description: copy.head.description },
     cover: cover.map(article => cardOf(article, locale, copy.meta)),
-    coverOnPhones: cover[0] ? findPhonePicture(cover[0].cover, locale) : null,
+    coverOnPhones: cover[0] ? findPhonePicture(cover[0], locale) : null,
     shelf,
     years,
     picture: getSharingPicture('/insight', locale).src,
