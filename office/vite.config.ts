@@ -9,7 +9,7 @@ const cssTarget = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 const react = { name: 'react', test: /\/node_modules\/(?:react-dom|scheduler)\// }
 const frame = {
   name: 'frame',
-  test: /\/(?:contract\/locale|contract\/office\/permissions|office\/keys\/(?:use-|key-list)|office\/request\/(?:post-json|session-ended)|office\/features\/(?:labels|rooms|visible-text|request-path|snooze))/,
+  test: /\/(?:contract\/locale|office\/keys\/use-|office\/request\/(?:post-json|session-ended)|office\/features\/(?:labels|common-rooms|visible-text|request-path|request-list\/filter|shortcut|snooze|local-time|time\.|use-kept-copy|local-copy\.)|ui\/language\/format-bytes)/,
 }
 
 export default defineConfig({

@@ -33,17 +33,31 @@ export function Notice({ children }: { readonly children: ReactNode }) {
   )
 }
 
+interface Tab {
+  readonly title: string
+  readonly to: string
+  readonly isHere: boolean
+  /** Its content policy is its own, which only a document brings. */
+  readonly isDocument?: boolean
+}
+
 interface TabsProps {
   readonly label: string
-  readonly tabs: readonly { readonly title: string; readonly to: string; readonly isHere: boolean }[]
+  readonly tabs: readonly Tab[]
 }
 
 /** The views of a list, each with its address. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>
-      {tabs.map(({ title, to, isHere }) => (
-        <Link key={to} to={to} aria-current={isHere ? 'page' : undefined} className={styles.tab}>
+      {tabs.map(({ title, to, isHere, isDocument = false }) => (
+        <Link
+          key={to}
+          to={to}
+          reloadDocument={isDocument}
+          aria-current={isHere ? 'page' : undefined}
+          className={styles.tab}
+        >
           {title}
         </Link>
       ))}

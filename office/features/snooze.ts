@@ -1,3 +1,5 @@
+import { localDay, timeOf } from './local-time.ts'
+
 export const snoozeTitles = {
   tomorrow: 'Tomorrow',
   monday: 'Next Monday',
@@ -19,26 +21,5 @@ export function snoozeEnd(choice: string, now: Date, zone: string): Date | null 
   }
   const wanted = days[choice]
   const day = wanted === undefined ? choice : after(wanted)
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? atNine(day, zone) : null
-}
-
-const localDay = (date: Date, zone: string) =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(date)
-
-function atNine(day: string, zone: string): Date | null {
-  const guess = new Date(`${day}T09:00:00Z`)
-  if (Number.isNaN(guess.getTime())) return null
-  // Twice: the offset of the guess may be that of the other side of a clock change.
-  const first = new Date(guess.getTime() - offsetMs(guess, zone))
-  return new Date(guess.getTime() - offsetMs(first, zone))
-}
-
-/** The offset of a time zone from UTC at a time. */
-function offsetMs(date: Date, zone: string): number {
-  const local = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: zone,
-  }).format(date)
-  return Date.parse(`${local.replace(' ', 'T')}Z`) - Math.trunc(date.getTime() / 1000) * 1000
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? timeOf(`${day}T09:00`, zone) : null
 }

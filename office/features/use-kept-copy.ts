@@ -1,14 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EndpointError, postJson } from '../request/post-json.ts'
 import { announceEnd, onReturn } from '../request/session-ended.ts'
+import { dropLocal, keepLocally } from './local-copy.ts'
 
 /** After the last key. */
 const quietMs = 1500
+const localMs = 300
 const retryMs = 5000
 
 interface Copied {
   /** The endpoint that keeps the copy. */
   readonly path: string
+  /** The name of the copy in this browser. */
+  readonly localKey: string
   /** What is kept: `Draft`. */
   readonly name: string
   /** What is missing when the endpoint answers 404: `the request`. */
@@ -24,9 +28,9 @@ type Failure = { readonly since: number; readonly reason: string }
 
 /**
  * Keeps what is typed on the server, one request at a time; the last state wins, and an answer never writes into a field.
- * The age of the last copy is always shown.
+ * Until it is there, this browser has it. The age of the last copy on the server is always shown.
  */
-export function useKeptCopy({ path, name, subject, read, at, now }: Copied) {
+export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Copied) {
   const [keptAt, setKeptAt] = useState<number | null>(at === null ? null : Date.parse(at))
   const [failure, setFailure] = useState<Failure | null>(null)
   const [shownAt, setShownAt] = useState(Date.parse(now))
@@ -57,11 +61,20 @@ export function useKeptCopy({ path, name, subject, read, at, now }: Copied) {
       current.busy = false
     }
     if (isKept && current.dirty && !current.timer) void keep()
+    if (isKept && !current.dirty) dropLocal(localKey)
+  })
+
+  const local = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const keepHere = useEffectEvent(() => {
+    const fields = state.current.dirty ? read() : null
+    if (fields) keepLocally(localKey, fields)
   })
 
   const changed = () => {
     const { current } = state
     current.dirty = true
+    clearTimeout(local.current)
+    local.current = setTimeout(() => keepHere(), localMs)
     clearTimeout(current.timer)
     current.timer = setTimeout(() => {
       delete current.timer
@@ -81,7 +94,10 @@ export function useKeptCopy({ path, name, subject, read, at, now }: Copied) {
     const clock = setInterval(() => setShownAt(Date.now()), 1000)
     const off = onReturn(() => void keep())
     // The last words of a page that is left.
-    const flush = () => void keep()
+    const flush = () => {
+      keepHere()
+      void keep()
+    }
     addEventListener('pagehide', flush)
     return () => {
       clearInterval(clock)
@@ -89,7 +105,13 @@ export function useKeptCopy({ path, name, subject, read, at, now }: Copied) {
       removeEventListener('pagehide', flush)
     }
   }, [])
-  useEffect(() => () => clearTimeout(state.current.timer), [])
+  useEffect(
+    () => () => {
+      clearTimeout(state.current.timer)
+      clearTimeout(local.current)
+    },
+    [],
+  )
   const isFailed = failure !== null
   useEffect(() => {
     if (!isFailed) return

@@ -9,6 +9,10 @@ interface Sentence {
 }
 
 const sentences: Readonly<Record<number, Sentence>> = {
+  400: {
+    title: 'That did not arrive whole',
+    text: 'The address or the form was cut short or changed. Begin again from the list.',
+  },
   401: { title: 'Your session has ended', text: 'Log in again; then open this page once more.' },
   403: {
     title: 'This is not yours to do',

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, Link, NavLink, useLocation, useNavigate } from 'react-router'
 import { Mark } from '../../ui/mark.tsx'
+import { commonRooms } from '../features/common-rooms.ts'
 import { Button } from '../features/controls.tsx'
 import { boxTitles, everyBox } from '../features/labels.ts'
-import { roomsOf } from '../features/rooms.ts'
 import { Shortcut } from '../features/shortcut.tsx'
 import type { HelpDialogProps } from '../keys/help-dialog.tsx'
 import { useKeys, useShortcuts } from '../keys/use-keys.ts'
@@ -16,10 +16,10 @@ import { ThemeSwitch } from './theme-switch.tsx'
 type FrameProps = SignedInData & { readonly children: ReactNode }
 
 /** What stands around every screen: the way about at the left, the palette, the keys and the log-in after a session's end. */
-export function Frame({ me, counts, theme, children }: FrameProps) {
+export function Frame({ me, counts, groups, theme, children }: FrameProps) {
   const navigate = useNavigate()
   const [HelpDialog, setHelp] = useState<ComponentType<HelpDialogProps> | null>(null)
-  const rooms = roomsOf(me.roles)
+  const rooms = groups.flatMap(group => group.rooms)
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another place in a row that scrolls
@@ -35,11 +35,7 @@ export function Frame({ me, counts, theme, children }: FrameProps) {
   useShortcuts(me.shortcuts)
   useKeys({
     '?': openHelp,
-    'g h': go('/'),
-    'g i': go('/inbox'),
-    'g r': go('/saved-replies'),
-    'g m': go('/me'),
-    ...Object.fromEntries(rooms.map(({ keys, path }) => [keys, go(path)])),
+    ...Object.fromEntries([...commonRooms, ...rooms].map(({ keys, path }) => [keys, go(path)])),
     '/': () => document.querySelector<HTMLElement>('[type="search"]')?.focus(),
   })
   return (
@@ -52,7 +48,7 @@ export function Frame({ me, counts, theme, children }: FrameProps) {
           <Mark />
           office
         </Link>
-        <OpenPalette roles={me.roles} className={styles.find ?? ''} />
+        <OpenPalette rooms={rooms} className={styles.find ?? ''} />
         <nav aria-label="Office" ref={nav} className={styles.nav}>
           <NavLink to="/" end className={styles.item ?? ''}>
             Home
@@ -78,10 +74,17 @@ export function Frame({ me, counts, theme, children }: FrameProps) {
               </NavLink>
             </>
           )}
-          {rooms.map(({ title, path }) => (
-            <NavLink key={path} to={path} className={styles.item ?? ''}>
-              {title}
-            </NavLink>
+          {groups.map(({ title: group, rooms }) => (
+            <section key={group} aria-label={group} className={styles.group}>
+              <p className={styles.groupTitle} aria-hidden="true">
+                {group}
+              </p>
+              {rooms.map(({ title, path }) => (
+                <NavLink key={path} to={path} className={styles.item ?? ''}>
+                  {title}
+                </NavLink>
+              ))}
+            </section>
           ))}
           <NavLink to="/me" className={`${styles.item} ${styles.narrow}`}>
             My account
@@ -103,7 +106,7 @@ export function Frame({ me, counts, theme, children }: FrameProps) {
         </div>
       </header>
       <div className={styles.screen}>{children}</div>
-      {HelpDialog && <HelpDialog onClosed={() => setHelp(null)} isOn={me.shortcuts} />}
+      {HelpDialog && <HelpDialog rooms={rooms} onClosed={() => setHelp(null)} isOn={me.shortcuts} />}
       <LogInAgain email={me.email} />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Me } from '../../contract/office/door.ts'
 import type { Box } from '../../contract/office/inbox.ts'
+import type { RoomGroup } from '../features/common-rooms.ts'
 import type { Theme } from '../request/office-request.ts'
 
 /** What every screen of a member of staff knows. */
@@ -10,5 +11,7 @@ export interface SignedInData {
     readonly boxes: Readonly<Partial<Record<Box, number>>>
     readonly tags: readonly string[]
   } | null
+  /** The screens that they can open. */
+  readonly groups: readonly RoomGroup[]
   readonly theme: Theme
 }

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import { isPermitted } from '../../contract/office/permissions.ts'
+import { groupsOf } from '../features/rooms.ts'
 import { officeRequest } from '../request/office-request.ts'
 import { currentStaff, requireSession } from '../request/session.ts'
 import type { Route } from './+types/signed-in'
@@ -14,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SignedInDat
   const me = currentStaff(context)
   const { office } = context.get(officeRequest)
   const counts = isPermitted('inbox.read', me.roles) ? await office.countBoxes() : null
-  return { me, counts, theme: context.get(officeRequest).theme }
+  return { me, counts, groups: groupsOf(me.roles), theme: context.get(officeRequest).theme }
 }
 
 export default function SignedIn({ loaderData }: Route.ComponentProps) {

@@ -1,16 +1,18 @@
 import { Link } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { Room } from '../features/common-rooms.ts'
 import styles from './help-dialog.module.css'
-import { keyGroups } from './key-list.ts'
+import { keyGroupsOf } from './key-list.ts'
 
 export interface HelpDialogProps {
+  readonly rooms: readonly Room[]
   readonly onClosed: () => void
   /** Whether single keys are on. */
   readonly isOn: boolean
 }
 
 /** The list of shortcuts. */
-export function HelpDialog({ onClosed, isOn }: HelpDialogProps) {
+export function HelpDialog({ rooms, onClosed, isOn }: HelpDialogProps) {
   return (
     <Dialog className={styles.dialog} labelledBy="keys-title" closeLabel="Close" onClosed={onClosed}>
       {({ close }) => (
@@ -23,7 +25,7 @@ export function HelpDialog({ onClosed, isOn }: HelpDialogProps) {
             </Link>
           </p>
           <div className={styles.groups}>
-            {keyGroups.map(({ title, keys }) => (
+            {keyGroupsOf(rooms).map(({ title, keys }) => (
               <section key={title}>
                 <h3>{title}</h3>
                 <dl className={styles.list}>

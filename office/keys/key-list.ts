@@ -1,22 +1,18 @@
-import { everyRoom } from '../features/rooms.ts'
+import { commonRooms, type Room } from '../features/common-rooms.ts'
 
 interface KeyGroup {
   readonly title: string
   readonly keys: readonly (readonly [string, string])[]
 }
 
-/** Every shortcut, for the list behind `?`. */
-export const keyGroups: readonly KeyGroup[] = [
+/** Every shortcut of somebody who can open these rooms, for the list behind `?`. */
+export const keyGroupsOf = (rooms: readonly Room[]): readonly KeyGroup[] => [
   {
     title: 'Everywhere',
     keys: [
       ['Ctrl K', 'Find or do anything (⌘ K on a Mac)'],
       ['?', 'This list'],
-      ['g h', 'Home'],
-      ['g i', 'Inbox'],
-      ['g r', 'Saved replies'],
-      ['g m', 'My account'],
-      ...everyRoom.map(({ keys, title }) => [keys, title] as const),
+      ...[...commonRooms, ...rooms].map(({ keys, title }) => [keys, title] as const),
       ['/', 'Search'],
       ['Esc', 'Close, or leave a field'],
     ],
@@ -33,6 +29,18 @@ export const keyGroups: readonly KeyGroup[] = [
       ['[', 'Previous page'],
       [']', 'Next page'],
     ],
+  },
+  {
+    title: 'Files and office',
+    keys: [
+      ['1', 'Keep what the office has'],
+      ['2', 'Take what the file has'],
+      ['e', 'Edit both together'],
+    ],
+  },
+  {
+    title: 'Text',
+    keys: [['Ctrl Shift P', 'Preview (⌘ Shift P on a Mac)']],
   },
   {
     title: 'Beta applications',
@@ -57,6 +65,14 @@ export const keyGroups: readonly KeyGroup[] = [
       ['Ctrl Enter', 'Send what is being written'],
       ['u', 'Undo for ten seconds'],
       ['e', 'Close and go to the next'],
+    ],
+  },
+  {
+    title: 'Translation',
+    keys: [
+      ['Alt ↓', 'Next change of the English text'],
+      ['Alt Y', 'Still right'],
+      ['Alt C', 'Copy the English structure'],
     ],
   },
 ]

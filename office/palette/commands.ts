@@ -1,7 +1,6 @@
-import type { Role } from '../../contract/office/permissions.ts'
+import { commonRooms, type Room } from '../features/common-rooms.ts'
 import { boxTitles, everyBox } from '../features/labels.ts'
 import { openMenu } from '../features/menu.tsx'
-import { roomsOf } from '../features/rooms.ts'
 
 export interface Command {
   readonly title: string
@@ -9,16 +8,15 @@ export interface Command {
   readonly run: (go: (to: string) => void) => void
 }
 
+const commandOf = ({ title, path, keys }: Room) => ({ title, keys, run: go => go(path) }) satisfies Command
+
 const places: readonly Command[] = [
-  { title: 'Home', keys: 'g h', run: go => go('/') },
+  ...commonRooms.map(commandOf),
   ...everyBox.map(box => ({
     title: `Inbox: ${boxTitles[box]}`,
-    ...(box === 'open' && { keys: 'g i' }),
     run: (go: (to: string) => void) => go(`/inbox/${box}`),
   })),
-  { title: 'Saved replies', keys: 'g r', run: go => go('/saved-replies') },
   { title: 'New saved reply', run: go => go('/saved-replies?id=new') },
-  { title: 'My account', keys: 'g m', run: go => go('/me') },
 ]
 
 const focus = (id: string) => () => requestAnimationFrame(() => document.getElementById(id)?.focus())
@@ -35,11 +33,10 @@ const onRequest: readonly Command[] = [
 ]
 
 /** The commands whose titles have all words of a text. */
-export function commandsFor(text: string, roles: readonly Role[]): readonly Command[] {
+export function commandsFor(text: string, rooms: readonly Room[]): readonly Command[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const isOpen = document.getElementById('reply-text') !== null
-  const rooms = roomsOf(roles).map(({ title, path, keys }): Command => ({ title, keys, run: go => go(path) }))
-  return [...(isOpen ? onRequest : []), ...places, ...rooms].filter(({ title }) =>
+  return [...(isOpen ? onRequest : []), ...places, ...rooms.map(commandOf)].filter(({ title }) =>
     words.every(word => title.toLowerCase().includes(word)),
   )
 }

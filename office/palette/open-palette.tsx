@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Role } from '../../contract/office/permissions.ts'
+import type { Room } from '../features/common-rooms.ts'
 import { Button } from '../features/controls.tsx'
 import { Shortcut } from '../features/shortcut.tsx'
 
@@ -7,11 +7,11 @@ const Palette = lazy(() => import('./palette.tsx'))
 
 interface OpenPaletteProps {
   readonly className: string
-  readonly roles: readonly Role[]
+  readonly rooms: readonly Room[]
 }
 
 /** Opens the palette: a button, and Ctrl or ⌘ and K from everywhere, fields and a palette that is closing included. */
-export function OpenPalette({ className, roles }: OpenPaletteProps) {
+export function OpenPalette({ className, rooms }: OpenPaletteProps) {
   const [isOpen, setOpen] = useState(false)
   const [opening, setOpening] = useState(0)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function OpenPalette({ className, roles }: OpenPaletteProps) {
       </Button>
       {isOpen && (
         <Suspense>
-          <Palette key={opening} roles={roles} onClosed={() => setOpen(false)} />
+          <Palette key={opening} rooms={rooms} onClosed={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Locale } from '../../contract/locale.ts'
 import { languageTagOf } from '../../contract/locale.ts'
-import type { Role } from '../../contract/office/permissions.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { Room } from '../features/common-rooms.ts'
 import { inputClass } from '../features/controls.tsx'
 import { pathOfRequest } from '../features/request-path.ts'
 import { Shortcut } from '../features/shortcut.tsx'
@@ -22,17 +22,17 @@ interface Found {
 type Item = Command | Found
 
 interface PaletteProps {
-  readonly roles: readonly Role[]
+  readonly rooms: readonly Room[]
   readonly onClosed: () => void
 }
 
 /** Places, commands, and the requests that fit what is typed. */
-export default function Palette({ roles, onClosed }: PaletteProps) {
+export default function Palette({ rooms, onClosed }: PaletteProps) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const found = useFound(text)
-  const items: readonly Item[] = [...commandsFor(text, roles), ...found]
+  const items: readonly Item[] = [...commandsFor(text, rooms), ...found]
   return (
     <Dialog className={styles.dialog} labelledBy="palette-title" firstFocus={input} onClosed={onClosed}>
       {({ close }) => (

@@ -11,6 +11,13 @@ export interface PartAddress {
 /** Where a part is written. */
 export const pathOfPart = ({ kind, part, path }: PartAddress) => `/content/${kind}/${part}/${path}`
 
+/** The screens of a part; `write` has no name in its address. */
+export type PartScreen = 'write' | 'translate' | 'preview' | 'history' | 'schedule'
+
+/** Where a part is on a screen: `/content/<screen>/<kind>/<part>/<path>`. */
+export const pathOfScreen = (screen: PartScreen, address: PartAddress) =>
+  screen === 'write' ? pathOfPart(address) : pathOfPart(address).replace('/content/', `/content/${screen}/`)
+
 /** What the screen of a part asks while somebody writes. */
 export const endpointOf = (address: PartAddress) =>
   `/office${pathOfPart(address).replace('/content/', '/content/writing/')}`

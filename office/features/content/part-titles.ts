@@ -17,6 +17,7 @@ export const kindTitles: Readonly<Record<EntryKind, string>> = {
 export const stateTitles: Readonly<Record<(typeof partStates)[number], string>> = {
   missing: 'Missing',
   draft: 'Draft',
+  scheduled: 'Scheduled',
   live: 'Live',
   changed: 'Changed',
 }

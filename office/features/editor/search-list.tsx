@@ -2,10 +2,17 @@ import { useEffect, useState } from 'react'
 import { Field } from '../controls.tsx'
 import styles from './editor.module.css'
 
+interface FoundItem {
+  readonly id: string
+  readonly title: string
+  /** The address of a small picture. */
+  readonly thumbnail?: string | null | undefined
+}
+
 interface SearchListProps<T> {
   readonly label: string
   readonly find: (words: string) => Promise<readonly T[]>
-  readonly describe: (found: T) => { readonly id: string; readonly title: string }
+  readonly describe: (found: T) => FoundItem
   readonly onChoose: (found: T) => void
 }
 
@@ -37,10 +44,11 @@ export function SearchList<T>({ label, find, describe, onChoose }: SearchListPro
       {Array.isArray(found) && found.length > 0 && (
         <ul className={styles.found}>
           {found.map(each => {
-            const { id, title } = describe(each)
+            const { id, title, thumbnail } = describe(each)
             return (
               <li key={id}>
                 <button type="button" onClick={() => onChoose(each)}>
+                  {thumbnail && <img src={thumbnail} alt="" className={styles.thumbnail} loading="lazy" />}
                   {title} <small>{id}</small>
                 </button>
               </li>

@@ -14,7 +14,7 @@ interface SegmentDialogProps {
   readonly onClosed: () => void
 }
 
-const describePicture = ({ id, title }: FoundPicture) => ({ id, title })
+const describePicture = ({ id, title, thumbnail }: FoundPicture) => ({ id, title, thumbnail })
 
 /** The fields of a picture, film or slot. */
 export function SegmentDialog({ kind, values, findPictures, onSet, onClosed }: SegmentDialogProps) {

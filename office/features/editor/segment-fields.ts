@@ -19,7 +19,13 @@ const fields: Readonly<
   image: {
     title: 'Picture',
     fields: [
-      { name: 'picture', label: 'Picture', pattern: id, required: true, help: 'Its id in the library' },
+      {
+        name: 'picture',
+        label: 'Picture',
+        pattern: `(media:)?${id}`,
+        required: true,
+        help: 'Its id: media:… in the library, or a name of the site’s collection',
+      },
       { name: 'alt', label: 'What it shows', help: 'Read out to people who can’t see it' },
       { name: 'credit', label: 'Credit' },
     ],

@@ -11,6 +11,8 @@ export interface FoundPage {
 export interface FoundPicture {
   readonly id: string
   readonly title: string
+  /** The address of a small file of it. */
+  readonly thumbnail?: string | null
 }
 
 /** Markdown that is no text of ours, and where. */

@@ -1,20 +1,35 @@
 import { Link } from 'react-router'
 import { everyLocale, languageTagOf } from '../../../contract/locale.ts'
+import type { Part } from '../../../contract/office/content-parts.ts'
 import type { EntryRowView } from '../../../contract/office/content-view.ts'
-import { pathOfPart } from '../../features/content/content-path.ts'
+import { isTranslated } from '../../../contract/office/translated-parts.ts'
+import { pathOfScreen } from '../../features/content/content-path.ts'
 import { partTitles, stateTitles } from '../../features/content/part-titles.ts'
 import styles from './content.module.css'
 
+interface EntryRowProps {
+  readonly entry: EntryRowView
+  /** The part that the list was filtered by. */
+  readonly part: Part
+}
+
+/** A translation that is missing or outdated leads to where it is made, everything else to where it is written. */
+const pathTo = (entry: EntryRowView, part: Part): string => {
+  const { state, outdated } = entry.parts.find(each => each.part === part) ?? {}
+  const isWaiting = isTranslated(part) && (outdated === true || state === 'missing')
+  return pathOfScreen(isWaiting ? 'translate' : 'write', { ...entry, part })
+}
+
 /** A text with the state of each part; each leads to where the part is written. */
-export function EntryRow({ entry }: { readonly entry: EntryRowView }) {
-  const { kind, path, title, parts } = entry
+export function EntryRow({ entry, part: wanted }: EntryRowProps) {
+  const { path, title, parts } = entry
   const named = everyLocale.find(each =>
     parts.some(({ part, state }) => part === each && state !== 'missing'),
   )
   return (
     <li className={styles.row}>
       <p className={styles.name}>
-        <Link to={pathOfPart({ kind, path, part: 'en' })} lang={named && languageTagOf(named)}>
+        <Link to={pathTo(entry, wanted)} lang={named && languageTagOf(named)}>
           {title || path}
         </Link>
         <span className={styles.path}>{path}</span>
@@ -22,9 +37,10 @@ export function EntryRow({ entry }: { readonly entry: EntryRowView }) {
       <ul className={styles.parts} aria-label={`Parts of ${title || path}`}>
         {parts.map(({ part, state, outdated }) => (
           <li key={part}>
-            <Link to={pathOfPart({ kind, path, part })} className={styles.part} data-state={state}>
+            <Link to={pathTo(entry, part)} className={styles.part} data-state={state}>
               <span>{partTitles[part]}</span>
-              <span className={styles.state}>{outdated ? 'Outdated' : stateTitles[state]}</span>
+              <span className={styles.state}>{stateTitles[state]}</span>
+              {outdated && <span className={styles.outdated}>Outdated</span>}
             </Link>
           </li>
         ))}

@@ -1,8 +1,10 @@
-import { Form, Link } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { entryKinds } from '../../../contract/office/content-parts.ts'
 import { canCreate } from '../../../contract/office/content-scope.ts'
+import { isPermitted } from '../../../contract/office/permissions.ts'
 import { kindTitles, partTitles, stateTitles } from '../../features/content/part-titles.ts'
 import { Button, Field, Select } from '../../features/controls.tsx'
+import { count } from '../../features/count.ts'
 import { emptyClass, Pages, Screen, Tabs } from '../../features/screen.tsx'
 import { officeRequest } from '../../request/office-request.ts'
 import { currentStaff, endedOr } from '../../request/session.ts'
@@ -15,6 +17,7 @@ import { NewEntryForm } from './new-entry-form.tsx'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const filter = readFilter(params.kind, url.searchParams)
+  if (params.kind !== undefined && !filter.kind) throw data(null, { status: 404 })
   const { kind, language, state, q, archived, cursor } = filter
   const query = {
     ...(kind && { kind }),
@@ -25,10 +28,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     limit: 50,
   }
   const { roles } = currentStaff(context)
+  const { office } = context.get(officeRequest)
   return {
     filter,
     creates: entryKinds.filter(kind => canCreate({ roles, languages: [] }, kind)),
-    ...(await context.get(officeRequest).office.listEntries({ query })),
+    conflicts: isPermitted('content.files', roles) ? (await office.countFileConflicts()).count : null,
+    ...(await office.listEntries({ query })),
   }
 }
 
@@ -37,10 +42,21 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 /** Texts and their languages, each with its state. */
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, creates, entries, next_cursor } = loaderData
+  const { filter, creates, entries, next_cursor, conflicts } = loaderData
   const isFiltered = filter.q !== '' || filter.state !== undefined || filter.archived === '1'
   return (
-    <Screen title="Texts">
+    <Screen
+      title="Texts"
+      beside={
+        conflicts !== null && (
+          <Link to="/content/files">
+            {conflicts === 0
+              ? 'Files and export'
+              : `${count(conflicts, 'file')} ${conflicts === 1 ? 'differs' : 'differ'}`}
+          </Link>
+        )
+      }
+    >
       <Tabs
         label="Kinds of texts"
         tabs={[
@@ -83,7 +99,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <ul className={styles.rows} aria-label="Texts">
           {entries.map(entry => (
-            <EntryRow key={entry.id} entry={entry} />
+            <EntryRow key={entry.id} entry={entry} part={filter.state ? filter.language : 'en'} />
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import { nameOfMedia } from '../../../contract/media.ts'
 import type { EntryKind } from '../../../contract/office/content-parts.ts'
 import type { OfficeClient } from '../../../contract/office/office.ts'
 import type { PartAddress } from '../../features/content/content-path.ts'
@@ -7,9 +8,11 @@ import { officeRequest } from '../../request/office-request.ts'
 import { isRefusal } from '../../request/session.ts'
 import type { Route } from './+types/writing'
 
-/** Pages for the words of somebody who sets a link. */
+/** Pages for the words of somebody who sets a link, and pictures for those of who sets one. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const address = readAddress(params)
+  const picture = url.searchParams.get('picture')?.trim().slice(0, 200) ?? ''
+  if (picture !== '') return findPictures(context.get(officeRequest).office, picture)
   const q = url.searchParams.get('q')?.trim().slice(0, 200) ?? ''
   if (q === '') return Response.json({ pages: [] })
   const { entries } = await context.get(officeRequest).office.listEntries({ query: { q, limit: 20 } })
@@ -20,11 +23,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return Response.json({ pages })
 }
 
-/** Keeps what somebody is writing, or turns segments and Markdown into each other. */
+/** Pictures of the library that have files. */
+async function findPictures(office: OfficeClient, q: string) {
+  const { media } = await office.listMedia({ query: { q, limit: 12 } })
+  const pictures = media
+    .filter(({ thumbnail }) => thumbnail !== null)
+    .map(({ id, name, alt, thumbnail }) => ({ id: nameOfMedia(id), title: alt || name, thumbnail }))
+  return Response.json({ pictures })
+}
+
+/** Keeps what somebody is writing, checks its style, or turns segments and Markdown into each other. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const address = readAddress(params)
   const { office } = context.get(officeRequest)
   const form = await request.formData()
+  if (form.has('style')) return Response.json(await checkStyle(office, address, form))
   return Response.json(
     form.has('title') ? await keepCopy(office, address, form) : await checkText(office, address, form),
   )
@@ -34,6 +47,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 function keepCopy(office: OfficeClient, { path, part }: PartAddress, form: FormData) {
   const { basedOn, text } = readTextForm(form)
   return office.keepCopy({ params: { entry: path, part }, body: { based_on: basedOn, text } })
+}
+
+/** What the house writes differently; null for a text that cannot be read as it is. */
+async function checkStyle(office: OfficeClient, { path, part }: PartAddress, form: FormData) {
+  const { text } = readTextForm(form)
+  try {
+    return await office.checkStyle({ params: { entry: path, part }, body: { text } })
+  } catch (error) {
+    if (!isRefusal(error, 403, 422)) throw error
+    return { findings: null }
+  }
 }
 
 /** A text that cannot be read or written is answered with its fault. */

@@ -4,28 +4,30 @@ import type { RequestRow } from '../../../contract/office/request-view.ts'
 import { boxTitles, everyBox, roleTitles } from '../../features/labels.ts'
 import { type Filter, listPath } from '../../features/request-list/filter.ts'
 import { Row } from '../../features/request-list/row.tsx'
-import { roomsOf } from '../../features/rooms.ts'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
 import { currentStaff } from '../../request/session.ts'
 import type { Route } from './+types/page'
 import styles from './home.module.css'
+import { Translations } from './translations.tsx'
 
 /** The first requests of the boxes that wait for the member of staff. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { office } = context.get(officeRequest)
   const now = new Date().toISOString()
-  if (!isPermitted('inbox.read', currentStaff(context).roles)) return { mine: [], waiting: [], now }
+  const { languages } = await office.countTranslations()
+  if (!isPermitted('inbox.read', currentStaff(context).roles))
+    return { mine: [], waiting: [], languages, now }
   const [mine, waiting] = await Promise.all(
     (['mine', 'waiting'] as const).map(box => office.listRequests({ query: { box, limit: 5 } })),
   )
-  return { mine: mine?.requests ?? [], waiting: waiting?.requests ?? [], now }
+  return { mine: mine?.requests ?? [], waiting: waiting?.requests ?? [], languages, now }
 }
 
 /** What waits for me. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { mine, waiting, now } = loaderData
-  const { me, counts } = useOutletContext<SignedInData>()
+  const { mine, waiting, languages, now } = loaderData
+  const { me, counts, groups } = useOutletContext<SignedInData>()
   const zone = me.time_zone
   return (
     <main id="main" className={styles.home}>
@@ -38,11 +40,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             rooms.
           </p>
           <ul className={styles.rooms} aria-label="Your rooms">
-            {[...roomsOf(me.roles), { title: 'My account', path: '/me' }].map(({ title, path }) => (
-              <li key={path}>
-                <Link to={path}>{title}</Link>
-              </li>
-            ))}
+            {[...groups.flatMap(({ rooms }) => rooms), { title: 'My account', path: '/me' }].map(
+              ({ title, path }) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link>
+                </li>
+              ),
+            )}
           </ul>
         </>
       ) : (
@@ -75,6 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           />
         </>
       )}
+      <Translations languages={languages} />
     </main>
   )
 }

@@ -1,43 +1,38 @@
-import { useState } from 'react'
 import { useOutletContext } from 'react-router'
-import { everyPart } from '../../../contract/office/content-parts.ts'
 import { pathOfPart } from '../../features/content/content-path.ts'
-import { partTitles } from '../../features/content/part-titles.ts'
+import { PartNav } from '../../features/content/part-nav.tsx'
 import { readAddress } from '../../features/content/read-address.ts'
-import { Fault } from '../../features/controls.tsx'
-import { Notice, Screen, softClass, Tabs } from '../../features/screen.tsx'
-import { formatTime } from '../../features/time.tsx'
+import { Screen } from '../../features/screen.tsx'
+import { findFindings } from '../../features/writing/find-findings.ts'
+import { performAct } from '../../features/writing/perform-act.ts'
+import { PublishForm } from '../../features/writing/publish-form.tsx'
+import { TextForm } from '../../features/writing/text-form.tsx'
+import { textToWrite } from '../../features/writing/text-to-write.ts'
+import { useBase } from '../../features/writing/use-base.ts'
+import { WritingHead } from '../../features/writing/writing-head.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
 import { endedOr } from '../../request/session.ts'
 import type { Route } from './+types/page'
-import { ConflictView } from './conflict-view.tsx'
-import { CopyOffer } from './copy-offer.tsx'
 import { FactsForm } from './facts-form.tsx'
-import { performAct } from './perform-act.ts'
-import { PublishForm } from './publish-form.tsx'
-import { TextForm } from './text-form.tsx'
-import { textToWrite } from './text-to-write.ts'
-
-const sentences: Readonly<Record<string, string>> = {
-  merged: 'Both changes are saved together. Visitors do not see them before they are published.',
-  saved: 'Saved. Visitors do not see it before it is published.',
-  published: 'Published: visitors see it now.',
-  unpublished: 'Off the site. The text stays here.',
-  discarded: 'The unsaved copy is gone.',
-}
+import { ScheduleNote } from './schedule-note.tsx'
+import { usePreviewKey } from './use-preview-key.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const address = readAddress(params)
   const { office } = context.get(officeRequest)
-  const view = await office.getEntry({
-    params: { entry: address.path },
-    query: { part: address.part },
-  })
+  const { path, part } = address
+  const [view, { schedules, bundles }] = await Promise.all([
+    office.getEntry({ params: { entry: path }, query: { part } }),
+    office.getSchedule({ params: { entry: path, part } }),
+  ])
   return {
     address: { ...address, kind: view.entry.kind },
     view,
+    ...{ schedules, bundles },
+    findings: await findFindings(office, address, view),
     done: url.searchParams.get('done') ?? '',
+    terms: address.part === 'facts' ? (await office.listContentTerms()).terms : [],
     doneRevision: url.searchParams.get('revision'),
     fromCopy: url.searchParams.has('copy'),
     now: new Date().toISOString(),
@@ -70,47 +65,35 @@ interface WritePartProps {
 }
 
 function WritePart({ data, title, outcome }: WritePartProps) {
-  const { address, view, done, doneRevision, fromCopy, now } = data
+  const { address, view, findings, done, doneRevision, fromCopy, now } = data
   const { me } = useOutletContext<SignedInData>()
   const start = textToWrite(view, { fromCopy, outcome })
-  const [base, setBase] = useState(start.base)
-  // Only what was saved here moves the base: what somebody else has saved since is a conflict.
-  const isOwn = doneRevision !== null && doneRevision === view.draft?.id
-  if (isOwn && base.version !== view.version) setBase({ version: view.version, basedOn: doneRevision })
-  const { kind, path, part } = address
-  const copy = fromCopy || done === 'saved' ? null : view.copy
+  const base = useBase(start.base, view, doneRevision)
+  const at = pathOfPart(address)
+  const { part } = address
+  usePreviewKey(address)
   return (
     <Screen title={title}>
-      <Tabs
-        label="Parts of this text"
-        tabs={everyPart.map(each => ({
-          title: partTitles[each],
-          to: pathOfPart({ kind, path, part: each }),
-          isHere: each === part,
-        }))}
-      />
-      {sentences[done] && !outcome && <Notice>{sentences[done]}</Notice>}
-      {outcome && <Fault>{outcome.fault}</Fault>}
-      {outcome?.conflict && <ConflictView conflict={outcome.conflict} address={address} />}
-      {copy && !outcome && <CopyOffer at={formatTime(copy.at, me.time_zone)} address={address} />}
-      <p className={softClass}>
-        {path}
-        {view.draft
-          ? ` · revision ${view.draft.number} by ${view.draft.author ?? 'the files'}, ${formatTime(view.draft.at, me.time_zone)}`
-          : ' · nothing is written yet'}
-      </p>
+      <PartNav address={address} here="write" />
+      <WritingHead {...{ address, view, outcome, done, fromCopy, at, now }} />
       {part === 'facts' ? (
-        <FactsForm address={address} base={base} facts={start.facts} mayWrite={view.may.write} />
+        <FactsForm
+          {...{ address, base, outcome }}
+          facts={start.facts}
+          terms={data.terms}
+          mayWrite={view.may.write}
+        />
       ) : (
         <TextForm
-          {...{ address, base, now }}
+          {...{ address, base, now, at, findings }}
           part={part}
           text={start.text}
           copiedAt={fromCopy ? (view.copy?.at ?? null) : null}
           mayWrite={view.may.write}
         />
       )}
-      <PublishForm address={address} view={view} />
+      <ScheduleNote {...data} zone={me.time_zone} />
+      <PublishForm {...{ address, view, at }} />
     </Screen>
   )
 }

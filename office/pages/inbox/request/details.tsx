@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { isPermitted } from '../../../../contract/office/permissions.ts'
 import { buttonClass } from '../../../features/controls.tsx'
 import { KindDot } from '../../../features/kind-dot.tsx'
 import { languageTitles, stateTitle, teamTitles } from '../../../features/labels.ts'
@@ -19,7 +18,7 @@ interface DetailsProps {
 
 /** Facts about a request and its sender, and what else they have sent. */
 export function Details({ data, inbox }: DetailsProps) {
-  const { request, now } = data
+  const { request, may, now } = data
   const { email, locale, team, tags, created_at, erase_at, snoozed_until, has_account, merged } = request
   const { filter } = inbox
   const zone = inbox.me.time_zone
@@ -63,12 +62,12 @@ export function Details({ data, inbox }: DetailsProps) {
           </>
         )}
       </dl>
-      {request.kind === 'permission' && isPermitted('permission.decide', inbox.me.roles) && (
+      {request.kind === 'permission' && may.decide && (
         <Link to={pathOfDecision(request.reference)} className={buttonClass()}>
           {request.next_states.length > 0 ? 'Decide' : 'What was decided'}
         </Link>
       )}
-      {isPermitted('person.read', inbox.me.roles) && <PersonButton email={email} />}
+      {may.readPerson && <PersonButton email={email} />}
       <h2>From the same sender</h2>
       {request.others.length === 0 ? (
         <p className={styles.none}>Nothing else.</p>

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useOutletContext } from 'react-router'
 import { languageTagOf } from '../../../../contract/locale.ts'
+import { isPermitted } from '../../../../contract/office/permissions.ts'
 import { describeAnswers } from '../../../../contract/requests/describe-answers.ts'
 import { requestDescriptions } from '../../../../contract/requests/descriptions.ts'
 import { VisitorText } from '../../../features/visitor-text.tsx'
 import { officeRequest } from '../../../request/office-request.ts'
-import { endedOr } from '../../../request/session.ts'
+import { currentStaff, endedOr } from '../../../request/session.ts'
 import type { InboxContext } from '../inbox-context.ts'
 import type { Route } from './+types/page'
 import { Composer } from './composer/composer.tsx'
@@ -21,6 +22,7 @@ import { UndoBar } from './undo-bar.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RequestData> {
   const { office, findUploads } = context.get(officeRequest)
+  const { roles } = currentStaff(context)
   const reference = params.reference.toUpperCase()
   const [request, { replies }] = await Promise.all([
     office.getRequest({ params: { reference } }),
@@ -36,6 +38,10 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Req
     saved: replies.map(({ id, name, texts }) => ({ id, name, languages: Object.keys(texts) })),
     draftFiles: await findUploads(request.draft?.uploads ?? []),
     acts: { reply: crypto.randomUUID(), note: crypto.randomUUID() },
+    may: {
+      decide: isPermitted('permission.decide', roles),
+      readPerson: isPermitted('person.read', roles),
+    },
     now: new Date().toISOString(),
   }
 }

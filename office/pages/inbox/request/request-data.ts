@@ -23,5 +23,7 @@ export interface RequestData {
   readonly draftFiles: readonly StoredFile[]
   /** Idempotency keys of a reply and a note. */
   readonly acts: { readonly reply: string; readonly note: string }
+  /** What else they can open from here. */
+  readonly may: { readonly decide: boolean; readonly readPerson: boolean }
   readonly now: string
 }

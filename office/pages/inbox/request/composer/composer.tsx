@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router'
 import { languageTitles } from '../../../../features/labels.ts'
+import { LocalCopyOffer } from '../../../../features/local-copy-offer.tsx'
+import { pathOfRequest } from '../../../../features/request-path.ts'
 import type { InboxContext } from '../../inbox-context.ts'
 import type { ActOutcome } from '../perform-act.ts'
 import type { RequestData } from '../request-data.ts'
@@ -22,6 +24,10 @@ export function Composer({ data, inbox, outcome }: ComposerProps) {
   const refused = outcome && 'fault' in outcome ? outcome : undefined
   // A sent reply empties the field and an undone one fills it; nothing else writes into it.
   const own = events.filter(event => event.by === 'staff' && event.kind === 'message').length
+  const copy = {
+    path: `/office${pathOfRequest(reference)}/draft`,
+    localKey: `${inbox.me.id} ${reference} ${own}`,
+  }
   return (
     <section className={styles.composer} aria-label="Answer">
       {kind === 'media-list' ? (
@@ -33,7 +39,13 @@ export function Composer({ data, inbox, outcome }: ComposerProps) {
               They wrote from the {languageTitles[locale]} pages: answer in {languageTitles[locale]}.
             </p>
           )}
-          <ReplyForm key={`${reference} ${own}`} {...{ data, inbox, here, refused }} />
+          <LocalCopyOffer
+            {...copy}
+            keptAt={request.draft?.at ?? null}
+            now={data.now}
+            onward={`/office${here}`}
+          />
+          <ReplyForm key={`${reference} ${own}`} {...{ data, inbox, here, refused, copy }} />
         </>
       )}
       <NoteForm

@@ -13,7 +13,7 @@ import styles from './composer.module.css'
 import { Held } from './held.tsx'
 import { SavedReplies } from './saved-replies.tsx'
 import { sendOnCtrlEnter } from './send-on-ctrl-enter.ts'
-import { useDraft } from './use-draft.ts'
+import { type CopyPlaces, useDraft } from './use-draft.ts'
 import { useUploads } from './use-uploads.ts'
 
 interface ReplyFormProps {
@@ -22,6 +22,7 @@ interface ReplyFormProps {
   /** The address of the page. */
   readonly here: string
   readonly refused: ActOutcome | undefined
+  readonly copy: CopyPlaces
 }
 
 const faults: Readonly<Record<ActOutcome['fault'], string>> = {
@@ -35,13 +36,13 @@ const faults: Readonly<Record<ActOutcome['fault'], string>> = {
 }
 
 /** The reply, whose draft is kept on the server while it is written. */
-export function ReplyForm({ data, inbox, here, refused }: ReplyFormProps) {
+export function ReplyForm({ data, inbox, here, refused, copy }: ReplyFormProps) {
   const { request, acts, draftFiles, now } = data
   const { reference, version, locale, draft } = request
   const [files, setFiles] = useState(draftFiles)
   const text = useRef<HTMLTextAreaElement>(null)
   const [isWaiting, setWaiting] = useState(false)
-  const kept = useDraft({ reference, text, files, at: draft?.at ?? null, now })
+  const kept = useDraft({ ...copy, text, files, at: draft?.at ?? null, now })
   const add = (more: typeof files) => {
     setFiles(before => [...before, ...more])
     kept.changed()

@@ -1,10 +1,14 @@
 import type { RefObject } from 'react'
 import type { StoredFile } from '../../../../../contract/office/request-view.ts'
-import { pathOfRequest } from '../../../../features/request-path.ts'
 import { useKeptCopy } from '../../../../features/use-kept-copy.ts'
 
-interface Draft {
-  readonly reference: string
+/** Where a draft is kept: the endpoint, and its name in this browser. */
+export interface CopyPlaces {
+  readonly path: string
+  readonly localKey: string
+}
+
+interface Draft extends CopyPlaces {
   readonly text: RefObject<HTMLTextAreaElement | null>
   readonly files: readonly StoredFile[]
   /** When it was kept last; null: there is none. */
@@ -13,9 +17,10 @@ interface Draft {
 }
 
 /** Keeps the draft of a reply on the server. */
-export const useDraft = ({ reference, text, files, at, now }: Draft) =>
+export const useDraft = ({ path, localKey, text, files, at, now }: Draft) =>
   useKeptCopy({
-    path: `/office${pathOfRequest(reference)}/draft`,
+    path,
+    localKey,
     name: 'Draft',
     subject: 'the request',
     read: () => text.current && { text: text.current.value, uploads: files.map(({ id }) => id) },

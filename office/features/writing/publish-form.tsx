@@ -1,0 +1,46 @@
+import { Form } from 'react-router'
+import type { EntryView } from '../../../contract/office/content-text.ts'
+import type { PartAddress } from '../content/content-path.ts'
+import { partTitles } from '../content/part-titles.ts'
+import { Button } from '../controls.tsx'
+import { actsClass, softClass } from '../screen.tsx'
+
+interface PublishFormProps {
+  readonly address: PartAddress
+  readonly view: EntryView
+  /** The address of the screen. */
+  readonly at: string
+}
+
+/** Publishes what was saved last, or takes it off the site: this part alone. */
+export function PublishForm({ address, view, at }: PublishFormProps) {
+  const { draft, live, version, may, live_changed: liveChanged } = view
+  if (!may.publish || draft === null) return null
+  const name = partTitles[address.part]
+  const isLive = draft.is_live
+  return (
+    <Form method="post" action={at}>
+      <input type="hidden" name="version" value={version} />
+      <p className={softClass}>
+        {isLive
+          ? `Revision ${draft.number} is what visitors see.`
+          : live
+            ? `Visitors see revision ${live.number}. Publishing shows them revision ${draft.number}, as it was saved last.`
+            : `Visitors do not see this part. Publishing shows them revision ${draft.number}, as it was saved last.`}
+        {liveChanged && ' Something else was published since this revision was begun.'}
+      </p>
+      <div className={actsClass}>
+        {!isLive && (
+          <Button name="act" value="publish">
+            Publish {name}
+          </Button>
+        )}
+        {live && address.part !== 'facts' && (
+          <Button name="act" value="unpublish">
+            Take {name} off the site
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { StyleFindingView } from '../../../contract/office/translation.ts'
+import { postJson } from '../../request/post-json.ts'
+
+/** After the last key. */
+const quietMs = 1200
+
+interface Checked {
+  readonly path: string
+  /** The fields as they are now; null: there are none yet. */
+  readonly read: () => Readonly<Record<string, string>> | null
+  /** Those of the text as it was opened. */
+  readonly initial: readonly StyleFindingView[]
+}
+
+/** What the house writes differently, asked of the service while somebody writes, one request at a time. */
+export function useFindings({ path, read, initial }: Checked) {
+  const [findings, setFindings] = useState(initial)
+  const state = useRef<{ timer?: ReturnType<typeof setTimeout>; busy: boolean; dirty: boolean }>({
+    busy: false,
+    dirty: false,
+  })
+  const check = useEffectEvent(async () => {
+    const { current } = state
+    const fields = current.busy ? null : read()
+    if (!fields) return
+    current.busy = true
+    current.dirty = false
+    try {
+      const answer = await postJson<{ findings: readonly StyleFindingView[] | null }>(path, {
+        ...fields,
+        style: '1',
+      })
+      if (answer.findings) setFindings(answer.findings)
+    } catch {
+      // The copy that is kept beside this says what is wrong with the line or the session.
+    } finally {
+      current.busy = false
+    }
+    if (current.dirty) void check()
+  })
+  const changed = () => {
+    const { current } = state
+    current.dirty = true
+    clearTimeout(current.timer)
+    current.timer = setTimeout(() => void check(), quietMs)
+  }
+  useEffect(() => () => clearTimeout(state.current.timer), [])
+  return { findings, changed }
+}

@@ -1,0 +1,77 @@
+import { Link, useOutletContext, useSearchParams } from 'react-router'
+import type { EntryView } from '../../../contract/office/content-text.ts'
+import type { Me } from '../../../contract/office/door.ts'
+import { endpointOf, type PartAddress, pathOfScreen } from '../content/content-path.ts'
+import { Fault } from '../controls.tsx'
+import { LocalCopyOffer } from '../local-copy-offer.tsx'
+import { Notice, softClass } from '../screen.tsx'
+import { formatTime } from '../time.tsx'
+import { ConflictView } from './conflict-view.tsx'
+import { CopyOffer } from './copy-offer.tsx'
+import type { WriteOutcome } from './perform-act.ts'
+import { useLocalKey } from './use-local-key.ts'
+
+const sentences: Readonly<Record<string, string>> = {
+  merged: 'Both changes are saved together. Visitors do not see them before they are published.',
+  saved: 'Saved. Visitors do not see it before it is published.',
+  published: 'Published: visitors see it now.',
+  unpublished: 'Off the site. The text stays here.',
+  discarded: 'The unsaved copy is gone.',
+}
+
+interface WritingHeadProps {
+  readonly address: PartAddress
+  readonly view: EntryView
+  readonly outcome: WriteOutcome | null
+  /** What was done last. */
+  readonly done: string
+  /** Whether the fields show the kept copy. */
+  readonly fromCopy: boolean
+  /** The address of the screen. */
+  readonly at: string
+  readonly now: string
+}
+
+/** What has happened to a part that is being written: what was done, a conflict, an unsaved copy, its newest revision. */
+export function WritingHead({ address, view, outcome, done, fromCopy, at, now }: WritingHeadProps) {
+  const { me } = useOutletContext<{ readonly me: Me }>()
+  const localKey = useLocalKey(address)
+  const seen = useSearchParams()[0].get('live')
+  // Something else went out while the text that is saved now was written.
+  const isLiveChanged = seen !== null && seen !== (view.live?.id ?? '')
+  const copy = fromCopy || done === 'saved' ? null : view.copy
+  return (
+    <>
+      {sentences[done] && !outcome && (
+        <Notice>
+          {sentences[done]}
+          {isLiveChanged &&
+            ` Meanwhile ${view.live ? `revision ${view.live.number} went out` : 'it left the site'}.`}
+        </Notice>
+      )}
+      {outcome && outcome.fault !== '' && <Fault>{outcome.fault}</Fault>}
+      {outcome?.conflict && <ConflictView conflict={outcome.conflict} {...{ address, at }} />}
+      {copy && !outcome && <CopyOffer at={formatTime(copy.at, me.time_zone)} here={at} />}
+      {view.entry.archived_at !== null && (
+        <p>
+          This text is archived: visitors see it in no language.{' '}
+          <Link to={pathOfScreen('history', address)}>Bring it back</Link>
+        </p>
+      )}
+      <LocalCopyOffer
+        localKey={localKey}
+        path={endpointOf(address)}
+        onward={`/office${at}?copy`}
+        keptAt={view.copy?.at ?? null}
+        isSaved={['saved', 'merged', 'discarded'].includes(done)}
+        now={now}
+      />
+      <p className={softClass}>
+        {address.path}
+        {view.draft
+          ? ` · revision ${view.draft.number} by ${view.draft.origin === 'files' ? 'the files' : (view.draft.author ?? 'somebody who has left')}, ${formatTime(view.draft.at, me.time_zone)}`
+          : ' · nothing is written yet'}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Form, Link } from 'react-router'
+import { isLocale, languageTagOf } from '../../../contract/locale.ts'
+import type { BundleItemView } from '../../../contract/office/bundles.ts'
+import { pathOfScreen } from '../../features/content/content-path.ts'
+import { partTitles } from '../../features/content/part-titles.ts'
+import { Button } from '../../features/controls.tsx'
+import { actsClass, softClass } from '../../features/screen.tsx'
+import styles from './bundle.module.css'
+
+interface ItemRowProps {
+  readonly item: BundleItemView
+  /** The bundle. */
+  readonly id: string
+  readonly version: number
+  readonly isDone: boolean
+  readonly mayChange: boolean
+}
+
+/** A text of a bundle, with the revision that goes out. */
+export function ItemRow({ item, id, version, isDone, mayChange }: ItemRowProps) {
+  const { kind, path, title, part, number, newest, live } = item
+  const name = `${title || path}, ${partTitles[part]}`
+  return (
+    <li className={styles.row}>
+      <p className={styles.name}>
+        <Link to={pathOfScreen('schedule', { kind, path, part })}>
+          <span lang={isLocale(part) ? languageTagOf(part) : undefined}>{title || path}</span>
+        </Link>{' '}
+        · {partTitles[part]}
+      </p>
+      <p className={softClass}>
+        {path} · revision {number}
+        {!isDone && newest > number && `, revision ${newest} was saved since`}
+        {!isDone && (live === null ? ', not on the site yet' : `, visitors see revision ${live}`)}
+      </p>
+      {mayChange && (
+        <Form method="post" action={`/bundles/${id}`} className={actsClass}>
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="path" value={path} />
+          <input type="hidden" name="part" value={part} />
+          {newest > number && (
+            <Button name="act" value="renew" aria-label={`Take revision ${newest}: ${name}`}>
+              Take revision {newest}
+            </Button>
+          )}
+          <Button name="act" value="remove-item" aria-label={`Remove: ${name}`}>
+            Remove
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { useOutletContext } from 'react-router'
+import { PartNav } from '../../features/content/part-nav.tsx'
+import { partTitles } from '../../features/content/part-titles.ts'
+import { readAddress } from '../../features/content/read-address.ts'
+import { Fault } from '../../features/controls.tsx'
+import { Notice, Screen, softClass } from '../../features/screen.tsx'
+import type { SignedInData } from '../../frame/signed-in-data.ts'
+import { officeRequest } from '../../request/office-request.ts'
+import { currentStaff, endedOr } from '../../request/session.ts'
+import type { Route } from './+types/page'
+import { BundleForm } from './bundle-form.tsx'
+import { performAct } from './perform-act.ts'
+import { PublishForms, UnpublishForms } from './publish-forms.tsx'
+import styles from './schedule.module.css'
+import { ScheduleRow } from './schedule-row.tsx'
+
+const sentences: Readonly<Record<string, string>> = {
+  published: 'Published: visitors see it now.',
+  unpublished: 'Off the site. The text stays here.',
+  scheduled: 'Scheduled.',
+  cancelled: 'It is off the calendar.',
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { path, part } = readAddress(params)
+  const { office } = context.get(officeRequest)
+  const [view, schedule] = await Promise.all([
+    office.getEntry({ params: { entry: path }, query: { part } }),
+    office.getSchedule({ params: { entry: path, part } }),
+  ])
+  const { bundles } = view.may.publish ? await office.listBundles({ query: { limit: 100 } }) : { bundles: [] }
+  const { entry, version, draft, live, may } = view
+  return {
+    address: { path, part, kind: entry.kind },
+    title: entry.title || path,
+    isArchived: entry.archived_at !== null,
+    ...{ version, draft, live, mayPublish: may.publish },
+    ...schedule,
+    open: bundles.map(({ id, name }) => ({ id, name })),
+    done: url.searchParams.get('done') ?? '',
+  }
+}
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  endedOr(async () => {
+    const { office } = context.get(officeRequest)
+    return performAct(office, readAddress(params), await request.formData(), currentStaff(context).time_zone)
+  })
+
+/** When a part goes out and when it leaves: now, at a moment, or together with others. */
+export default function Schedule({ loaderData, actionData }: Route.ComponentProps) {
+  const { address, title, draft, live, schedules, bundles, done, mayPublish, isArchived } = loaderData
+  const { me } = useOutletContext<SignedInData>()
+  const zone = me.time_zone
+  const outcome = actionData && 'fault' in actionData ? actionData : null
+  const forms = { ...loaderData, zone, outcome }
+  return (
+    <Screen title={title}>
+      <PartNav address={address} here="schedule" />
+      {sentences[done] && !outcome && <Notice>{sentences[done]}</Notice>}
+      {outcome && <Fault>{outcome.fault}</Fault>}
+      <p className={softClass}>
+        {address.path} · {partTitles[address.part]} ·{' '}
+        {live ? `visitors see revision ${live.number}` : 'visitors do not see it'}
+        {draft ? `, revision ${draft.number} was saved last` : ', nothing is written yet'}
+      </p>
+      {schedules.length > 0 && (
+        <ul className={styles.rows} aria-label="Scheduled">
+          {schedules.map(schedule => (
+            <ScheduleRow key={schedule.id} {...{ schedule, address, zone, mayPublish }} />
+          ))}
+        </ul>
+      )}
+      {isArchived ? (
+        <p>It is archived: nothing of it can go out.</p>
+      ) : !mayPublish ? (
+        <p>It is not yours to publish. What is scheduled of it stands here.</p>
+      ) : draft === null ? (
+        <p>Write and save it first.</p>
+      ) : (
+        <div className={styles.cards}>
+          <PublishForms {...forms} draft={draft} />
+          <UnpublishForms {...forms} />
+          <BundleForm key={bundles.length} {...forms} number={draft.number} />
+        </div>
+      )}
+    </Screen>
+  )
+}

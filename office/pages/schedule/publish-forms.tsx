@@ -1,0 +1,85 @@
+import { Form } from 'react-router'
+import type { RevisionView } from '../../../contract/office/content-view.ts'
+import type { ScheduleView } from '../../../contract/office/schedule.ts'
+import type { PartAddress } from '../../features/content/content-path.ts'
+import { pathOfScreen } from '../../features/content/content-path.ts'
+import { MomentFields } from '../../features/content/moment-fields.tsx'
+import { Button } from '../../features/controls.tsx'
+import { cardClass, softClass } from '../../features/screen.tsx'
+import type { ScheduleOutcome } from './perform-act.ts'
+import styles from './schedule.module.css'
+
+interface FormsProps {
+  readonly address: PartAddress
+  readonly version: number
+  readonly live: RevisionView | null
+  readonly schedules: readonly ScheduleView[]
+  readonly zone: string
+  readonly outcome: ScheduleOutcome | null
+}
+
+const refusedOf = (outcome: ScheduleOutcome | null, act: string) => (outcome?.act === act ? outcome : null)
+const waits = (schedules: readonly ScheduleView[], act: ScheduleView['act']) =>
+  schedules.some(each => each.act === act && each.state === 'waiting')
+
+/** Publishes what was saved last, now or at a moment: exactly this revision, whatever is saved after it. */
+export function PublishForms({ draft, ...props }: FormsProps & { readonly draft: RevisionView }) {
+  const { address, version, schedules, zone, outcome } = props
+  const action = pathOfScreen('schedule', address)
+  const isOver = draft.is_live && !waits(schedules, 'unpublish')
+  return (
+    <section className={cardClass} aria-labelledby="publish">
+      <h2 id="publish">Publish</h2>
+      {isOver ? (
+        <p className={softClass}>Revision {draft.number} is what visitors see: nothing newer is saved.</p>
+      ) : (
+        <>
+          <p className={softClass}>
+            Revision {draft.number}, exactly as it was saved. What is saved after it does not go out with it.
+          </p>
+          {!draft.is_live && (
+            <Form method="post" action={action}>
+              <input type="hidden" name="version" value={version} />
+              <Button name="act" value="publish">
+                Publish now
+              </Button>
+            </Form>
+          )}
+          <Form method="post" action={action} className={styles.form}>
+            <input type="hidden" name="revision" value={draft.id} />
+            <MomentFields label="Publish at" zone={zone} refused={refusedOf(outcome, 'publish-at')} />
+            <Button look="main" name="act" value="publish-at">
+              {waits(schedules, 'publish') ? 'Publish then instead' : 'Publish then'}
+            </Button>
+          </Form>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Takes a language off the site, now or at a moment. */
+export function UnpublishForms({ address, version, live, schedules, zone, outcome }: FormsProps) {
+  if (address.part === 'facts' || (!live && !waits(schedules, 'publish'))) return null
+  const action = pathOfScreen('schedule', address)
+  return (
+    <section className={cardClass} aria-labelledby="unpublish">
+      <h2 id="unpublish">Take off the site</h2>
+      <p className={softClass}>This language alone; the text stays here.</p>
+      {live && (
+        <Form method="post" action={action}>
+          <input type="hidden" name="version" value={version} />
+          <Button name="act" value="unpublish">
+            Take off now
+          </Button>
+        </Form>
+      )}
+      <Form method="post" action={action} className={styles.form}>
+        <MomentFields label="Take off at" zone={zone} refused={refusedOf(outcome, 'unpublish-at')} />
+        <Button name="act" value="unpublish-at">
+          {waits(schedules, 'unpublish') ? 'Take off then instead' : 'Take off then'}
+        </Button>
+      </Form>
+    </section>
+  )
+}

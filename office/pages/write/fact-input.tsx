@@ -1,0 +1,91 @@
+import { useId } from 'react'
+import { inputClass } from '../../features/controls.tsx'
+import { softClass } from '../../features/screen.tsx'
+import type { FactField, TypedFact } from '../../features/writing/facts-fields.ts'
+import styles from '../../features/writing/writing.module.css'
+
+interface FactInputProps {
+  readonly field: FactField
+  readonly typed: TypedFact
+  /** The titles of the terms that it is chosen from, by their ids. */
+  readonly terms: Readonly<Record<string, string>>
+  /** What the service said of this fact. */
+  readonly fault: string | undefined
+  readonly mayWrite: boolean
+}
+
+/** The field of a fact, by its type. */
+export function FactInput({ field, typed, terms, fault, mayWrite }: FactInputProps) {
+  const { name, title, type, help, options = [] } = field
+  const id = useId()
+  const text = String(typed)
+  const about = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined
+  const state = {
+    ...{ name: `fact-${name}`, disabled: !mayWrite, 'aria-describedby': about },
+    'aria-invalid': fault ? true : undefined,
+  } as const
+  const notes = (
+    <>
+      {help && (
+        <p id={`${id}-help`} className={softClass}>
+          {help}
+        </p>
+      )}
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </>
+  )
+  if (type === 'yes')
+    return (
+      <div>
+        <label className={styles.check}>
+          <input {...state} type="checkbox" defaultChecked={typed === 'on'} /> {title}
+        </label>
+        {notes}
+      </div>
+    )
+  if (type === 'list')
+    return (
+      <fieldset className={styles.list}>
+        <legend>{title}</legend>
+        {[...new Set([...options, ...typed])].map(option => (
+          <label key={option} className={styles.check}>
+            <input {...state} type="checkbox" value={option} defaultChecked={typed.includes(option)} />{' '}
+            {option}
+          </label>
+        ))}
+        {notes}
+      </fieldset>
+    )
+  return (
+    <div className={styles.facts}>
+      <label htmlFor={id}>{title}</label>
+      {type === 'term' ? (
+        <select {...state} id={id} className={inputClass} defaultValue={text}>
+          {(text === '' || !Object.hasOwn(terms, text)) && <option value={text}>{text}</option>}
+          {Object.entries(terms).map(([value, each]) => (
+            <option key={value} value={value}>
+              {each}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...state}
+          id={id}
+          type={type === 'date' ? 'date' : 'text'}
+          inputMode={type === 'number' ? 'numeric' : undefined}
+          className={inputClass}
+          defaultValue={text}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      {notes}
+    </div>
+  )
+}

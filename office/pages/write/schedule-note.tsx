@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import type { ScheduleView } from '../../../contract/office/schedule.ts'
+import type { PartAddress } from '../../features/content/content-path.ts'
+import { pathOfScreen } from '../../features/content/content-path.ts'
+import { Fault } from '../../features/controls.tsx'
+import { formatMoment } from '../../features/local-time.ts'
+import { softClass } from '../../features/screen.tsx'
+
+interface ScheduleNoteProps {
+  readonly address: PartAddress
+  readonly schedules: readonly ScheduleView[]
+  /** Those that the part is in. */
+  readonly bundles: readonly { id: string; name: string; at: string | null; number: number }[]
+  readonly zone: string
+}
+
+/** What is scheduled of a part, and what has failed. */
+export function ScheduleNote({ address, schedules, bundles, zone }: ScheduleNoteProps) {
+  if (schedules.length + bundles.length === 0) return null
+  const to = pathOfScreen('schedule', address)
+  return (
+    <>
+      {schedules
+        .filter(({ state }) => state === 'failed')
+        .map(({ id, at, fault }) => (
+          <Fault key={id}>
+            What was scheduled for {formatMoment(at, zone)} did not happen: {fault}{' '}
+            <Link to={to}>Schedule</Link>
+          </Fault>
+        ))}
+      {schedules
+        .filter(({ state }) => state === 'waiting')
+        .map(({ id, act, at, revision }) => (
+          <p key={id} className={softClass}>
+            {act === 'publish' ? `Revision ${revision?.number ?? ''} goes out` : 'It leaves the site'} on{' '}
+            {formatMoment(at, zone)}. <Link to={to}>Schedule</Link>
+          </p>
+        ))}
+      {bundles.map(({ id, name, at, number }) => (
+        <p key={id} className={softClass}>
+          Revision {number} is in the bundle <Link to={`/bundles/${id}`}>{name}</Link>
+          {at !== null && ` for ${formatMoment(at, zone)}`}.
+        </p>
+      ))}
+    </>
+  )
+}
