@@ -146,6 +146,7 @@ async function openService({ db }: Database<OfficeTables>): Promise<Fetch> {
     ...{ db, log, secret: 'a secret that signs links', clock: systemClock, ...peer },
     limits: await openLimits(null, log),
     mailHost: 'example.com',
+    contentFolder: '',
     pages: new Set(['/press']),
     installation: { version: 'bench', storageFolder: null },
     storage: openFolderStorage(openFolder()),

@@ -24,6 +24,7 @@ const parts = [
   'crash-forms',
   'office-kills',
   'restarts',
+  'publish',
   'hostile-forms',
   'growth',
   'export',

@@ -1,4 +1,5 @@
 // Imports content from a folder into the database, exports it, or only validates it.
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { lockDataDir } from '../platform/database/data-dir-lock.ts'
@@ -9,10 +10,12 @@ import { readSettings } from '../platform/settings.ts'
 import { prepareDatabase } from '../server/services/local-services.ts'
 import type { Tables } from '../server/services/tables.ts'
 import { checkExport, exportContent } from '../services/admin/content/export/export-content.ts'
+import { checkFolder } from '../services/admin/content/house-style/check-folder.ts'
 import { checkContent } from '../services/admin/content/import/check-content.ts'
 import { importContent } from '../services/admin/content/import/import-content.ts'
 
 const usage = `npm run content -- check [folder]     name every file and line that is wrong; touch nothing
+npm run content -- style [folder]     name what the house writes differently, by docs/words.md; touch nothing
 npm run content -- import [folder]    load what has changed into the database
 npm run content -- export [folder]    write what staff have published into the files that differ; all into an empty folder
 npm run content -- export --check     list the files that differ, and fail if there are any; write nothing
@@ -29,6 +32,7 @@ try {
   const [verb, folder = join(root, 'content'), ...rest] = positionals
   if (rest.length > 0 || (values.check && verb !== 'export')) throw new Error(usage)
   if (verb === 'check') check(folder)
+  else if (verb === 'style') style(folder)
   else if (verb === 'import') await withDatabase(db => load(db, folder))
   else if (verb === 'export') await forReading(db => (values.check ? list(db, folder) : write(db, folder)))
   else throw new Error(usage)
@@ -42,6 +46,13 @@ function check(folder: string) {
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) throw new Error(`content: ${faults.length} links lead nowhere`)
   console.log(`content: ${parts} parts, all well`)
+}
+
+function style(folder: string) {
+  const { texts, findings } = checkFolder(folder, readFileSync(join(root, 'docs/words.md'), 'utf8'))
+  for (const finding of findings) console.error(finding)
+  if (findings.length > 0) throw new Error(`content: ${findings.length} places to look at`)
+  console.log(`content: ${texts} texts, all in the style of the house`)
 }
 
 type Db = Parameters<typeof importContent>[0]

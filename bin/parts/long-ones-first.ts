@@ -3,24 +3,30 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The files that take longest, in the order of their measured times; what drives a browser comes next. */
 const long = [
   'test/sweep/in-browser',
+  'test/hostile/process',
   'test/journeys/lamps',
   'test/journeys/permission',
   'test/journeys/brushes',
-  'test/journeys/offline',
-  'test/hostile/process',
   'test/journeys/support-request',
   'test/journeys/paint',
-  'test/journeys/careers',
-  'test/journeys/films',
-  'test/journeys/handbook.test',
+  'test/hostile/faults-at-start',
+  'test/journeys/attachments',
   'test/apart/',
-  'test/journeys/dialogs',
+  'test/journeys/offline',
+  'test/journeys/account.test',
+  'test/office/composer',
+  'test/office/content',
+  'test/journeys/beta.test',
+  'test/journeys/careers',
+  'test/journeys/handbook.test',
   'test/journeys/newsletter',
   'test/hostile/',
 ]
+const inBrowser = ['test/journeys/', 'test/office/', 'site/', 'ui/']
 const rankOf = ({ moduleId }: TestSpecification): number => {
-  const rank = [...long, 'test/journeys/', 'site/', 'ui/'].findIndex(part => moduleId.includes(`/${part}`))
-  return rank < 0 ? long.length + 2 : rank
+  const order = [...long, ...inBrowser]
+  const rank = order.findIndex(part => moduleId.includes(`/${part}`))
+  return rank < 0 ? order.length : rank
 }
 
 /** No long file is left over at the end, when the other processor has nothing to do. */

@@ -4,6 +4,7 @@ import { runAxe } from '../axe.ts'
 import { overflowOf } from '../browser.ts'
 import { loopCount } from '../loop-count.ts'
 import { register as registerBefore } from '../register.ts'
+import { unique } from '../unique.ts'
 import { becomes, openStage } from './stage.ts'
 
 const stage = openStage()
@@ -56,7 +57,7 @@ describe('axe has no word for the account', () => {
     await page.locator('dialog button[type="submit"]').click()
     await page.waitForSelector('#register-username-error')
     expect(await runAxe(page)).toEqual([])
-    await register(page, 'noor')
+    await register(page, unique('noor'))
     await page.waitForSelector('#register-username', { state: 'detached' })
     await becomes(() => heading(page).isVisible(), true)
     expect(await runAxe(page)).toEqual([])
@@ -64,7 +65,7 @@ describe('axe has no word for the account', () => {
 
   test('on the pages of who is logged in', async () => {
     const page = await stage.open('/jp/register', { width: 823, mayComplain: /status of 4/ })
-    await register(page, 'lena')
+    await register(page, unique('lena'))
     await becomes(() => page.locator('#register-username').count(), 0)
     for (const path of ['', '/security', '/sessions', '/requests', '/delete']) {
       await page.goto(`/jp/account${path}`)
@@ -80,7 +81,7 @@ describe('axe has no word for the account', () => {
 
 /** In `npm run sweep` in every language. */
 test('nothing of the account sticks out of a narrow window', async () => {
-  const session = await registerBefore(stage.testServer, { username: 'pilar' })
+  const session = await registerBefore(stage.testServer, { username: unique('pilar') })
   const cookies = Object.fromEntries(session.split('; ').map(pair => pair.split('=', 2)))
   const page = await stage.open('/account', { width: 360, scripts: false, cookies })
   for (const prefix of ['', '/jp', '/cn'].slice(0, loopCount(1, 3))) {

@@ -99,4 +99,5 @@ test('the registration lists what is wrong above the form, takes the focus there
   await summary.getByRole('link').first().press('Enter')
   await becomes(() => page.evaluate(() => document.activeElement?.id), 'register-username')
   expect(await page.locator('#register-username').inputValue()).toBe('x')
+  await closeDialog(page)
 })

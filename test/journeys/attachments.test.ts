@@ -7,6 +7,7 @@ import { runAxe } from '../axe.ts'
 import { openFolder } from '../folders.ts'
 import { queryHtml } from '../html.ts'
 import { register } from '../register.ts'
+import { unique } from '../unique.ts'
 import { becomes, openStage } from './stage.ts'
 
 const folder = await openFolder('attachments')
@@ -229,7 +230,7 @@ describe('who logs out leaves no file in the browser', () => {
     })
 
   test('an upload in another tab stops, and writes nothing back', async () => {
-    const cookie = await register(stage.testServer, { username: 'ivo' })
+    const cookie = await register(stage.testServer, { username: unique('ivo') })
     const tab = await stage.arrive('/workbench')
     const pairs = cookie.split('; ').map(pair => pair.split('=', 2) as [string, string])
     const url = stage.testServer.origin

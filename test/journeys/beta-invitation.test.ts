@@ -5,6 +5,7 @@ import jp from '../../site/pages/support/agreement/copy/jp.ts'
 import { runAxe } from '../axe.ts'
 import { applyForBeta, decide } from '../beta-staff.ts'
 import { linkInMail } from '../mails.ts'
+import { uniqueAddress } from '../unique.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage({ server: {} })
@@ -14,7 +15,7 @@ test.each([
   ['zh-CN', '/cn', cn],
   ['ja', '/jp', jp],
 ] as const)('%s: from the mail to the signature, by keyboard', async (lang, prefix, { sign }) => {
-  const email = `tester.${lang.toLowerCase()}@example.com`
+  const email = uniqueAddress(`tester.${lang.toLowerCase()}`)
   const reference = await applyForBeta(stage.testServer, email, lang)
   await decide(stage.testServer, reference, 'invited')
   const page = await stage.arrive(

@@ -12,9 +12,13 @@ export const person: Visitor = {
 }
 
 /** The stored count of a name: language, depth and number. */
-export function countedAs(name: string, { dataDir }: TestServer): unknown[] {
+export function countedAs(name: string, { dataDir }: TestServer): unknown[][] {
   const db = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
   const rows = db.prepare('select iso, depth, times from counts where name = ? order by depth').all(name)
   db.close()
   return rows.map(row => Object.values(row))
 }
+
+/** How often the rows of `countedAs` count in all. */
+export const timesCounted = (rows: readonly unknown[][]): number =>
+  rows.reduce((sum, [, , times]) => sum + Number(times), 0)

@@ -15,6 +15,7 @@ import { runAxe } from '../axe.ts'
 import { hydrated } from '../browser.ts'
 import { createFormVisitor } from '../form-visitor.ts'
 import { linkInMail, readMails } from '../mails.ts'
+import { uniqueAddress } from '../unique.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage({ server: {} })
@@ -40,7 +41,7 @@ async function fillIn(page: Page, { fields, options }: Copy, email: string) {
 /** In the other languages the script is the same, and the form is sent without it below. */
 test('somebody who writes joins the list, and gets a mail', async () => {
   const [, , copy] = languages[2]
-  const email = 'ines@example.com'
+  const email = uniqueAddress('ines')
   const page = await stage.arrive('/jp/press')
   await fillIn(page, copy, email)
   await page.getByRole('button', { name: copy.submit }).click()
@@ -49,7 +50,7 @@ test('somebody who writes joins the list, and gets a mail', async () => {
 })
 
 test('what is wrong is said above the form and beside the fields, and a server that is out of reach takes nothing away; who joins once more confirms it on the page of the mail, with one press', async () => {
-  const email = 'again@example.com'
+  const email = uniqueAddress('again')
   const first = await joinWithoutScripts('', en.list, email, 'Inês')
   const page = await stage.arrive('/press', { mayComplain: /Failed to load|fetch/ })
   const typedInto = (field: keyof Copy['fields']) =>
@@ -110,5 +111,5 @@ async function joinWithoutScripts(prefix: '' | '/cn' | '/jp', copy: Copy, email:
 }
 
 test.each(languages)('%s: without scripts it takes one press more', async (_, prefix, copy) => {
-  await joinWithoutScripts(prefix, copy, `noscript${prefix.slice(1)}@example.com`, 'Inês')
+  await joinWithoutScripts(prefix, copy, uniqueAddress(`noscript${prefix.slice(1)}`), 'Inês')
 })

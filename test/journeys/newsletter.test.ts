@@ -12,6 +12,7 @@ import sendingJp from '../../ui/submission/copy/jp.ts'
 import { runAxe } from '../axe.ts'
 import { createFormVisitor } from '../form-visitor.ts'
 import { linkInMail } from '../mails.ts'
+import { uniqueAddress } from '../unique.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage({ server: {} })
@@ -27,7 +28,7 @@ const onceMore = { '': sendingEn.oncemore, '/cn': sendingCn.oncemore, '/jp': sen
 /** In the other languages the script is the same, and they go without it below. */
 test('from the box to the list, and out of it again', async () => {
   const [, prefix, at, box, pages] = languages[2]
-  const email = 'letters@example.com'
+  const email = uniqueAddress('letters')
   const page = await stage.arrive(prefix + at)
   await page.locator('#newsletter-email').fill(email)
   await page.locator('#newsletter').getByText(box.subjects, { exact: true }).first().click()
@@ -60,7 +61,7 @@ test('from the box to the list, and out of it again', async () => {
 test.each(languages)(
   '%s: without scripts the box leads to a page of its own, and one press more, to the list, and out of it again',
   async (_, prefix, at, box, pages) => {
-    const email = `plain${prefix.slice(1)}@example.com`
+    const email = uniqueAddress(`plain${prefix.slice(1)}`)
     const visitor = createFormVisitor(stage.testServer)
     await visitor.open(prefix && at === '/' ? prefix : prefix + at)
     visitor.fill('#newsletter-email', email)

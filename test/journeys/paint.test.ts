@@ -194,6 +194,15 @@ test('the keys paint: Space held, Space pressed once, and Esc', async () => {
   expect(await pot.getAttribute('aria-pressed')).toBe('false')
 })
 
+/** Waits until the page has been at one place for 300 ms. */
+const standsStill = (page: Page) =>
+  page.evaluate(async () => {
+    for (let [at, since] = [scrollY, Date.now()]; Date.now() - since < 300; ) {
+      await new Promise(requestAnimationFrame)
+      if (scrollY !== at) [at, since] = [scrollY, Date.now()]
+    }
+  })
+
 test('a finger scrolls the page unless it holds a brush', async () => {
   const { page, tray } = trayOf(await stage.arrive('/', { width: 390, height: 844, hasTouch: true }))
   const session = await page.context().newCDPSession(page)
@@ -205,7 +214,8 @@ test('a finger scrolls the page unless it holds a brush', async () => {
     for (let y = 480; y >= 260; y -= 20) await touch('touchMove', y)
     await touch('touchEnd')
     // A tap that follows at once would be taken for a finger that stops the page from gliding on.
-    await page.waitForTimeout(800)
+    await page.waitForTimeout(500)
+    await standsStill(page)
     return page.evaluate(() => scrollY)
   }
   expect(await swipe()).toBeGreaterThan(100)

@@ -3,6 +3,7 @@ import en from '../../site/features/account/copy/en.ts'
 import pages from '../../site/pages/account/copy/en.ts'
 import { hydrated } from '../browser.ts'
 import { linkInMail, readMails } from '../mails.ts'
+import { unique } from '../unique.ts'
 import { becomes, focused, openStage } from './stage.ts'
 
 const stage = openStage({ server: {} })
@@ -21,12 +22,14 @@ test('a passkey is added, opens the account, and is removed', async () => {
       automaticPresenceSimulation: true,
     },
   })
+  const username = unique('kaya')
+  const email = `${username}@example.com`
   const password = 'a key of her own'
   const fields = {
-    username: 'kaya',
+    username,
     firstname: 'Kaya',
     lastname: 'Demir',
-    email: 'kaya@example.com',
+    email,
     password,
     password2: password,
     dob: '1992-03-04',
@@ -38,7 +41,7 @@ test('a passkey is added, opens the account, and is removed', async () => {
 
   await page.goto('/account/security')
   expect(await page.getByRole('main').innerText()).toContain(pages.security.unverified)
-  await page.goto(await linkInMail(stage.testServer, 'kaya@example.com', '/account/confirm'))
+  await page.goto(await linkInMail(stage.testServer, email, '/account/confirm'))
   await page.getByRole('button', { name: pages.confirm.button }).click()
   await becomes(() => page.getByRole('main').innerText(), expect.stringContaining(pages.confirm.safe))
   await page.goto('/account/security')
@@ -68,10 +71,10 @@ test('a passkey is added, opens the account, and is removed', async () => {
   await page.waitForURL(url => url.pathname === '/account/sessions')
   await pressed
   await page.goto('/account')
-  await becomes(() => page.getByRole('main').innerText(), expect.stringContaining('Logged in as kaya'))
+  await becomes(() => page.getByRole('main').innerText(), expect.stringContaining(`Logged in as ${username}`))
 
   const headers = { 'Content-Type': 'application/json', Origin: stage.testServer.origin }
-  const elsewhere = { method: 'POST', headers, body: JSON.stringify({ username: 'kaya', password }) }
+  const elsewhere = { method: 'POST', headers, body: JSON.stringify({ username, password }) }
   expect((await stage.testServer.fetch('/api/gallery/session', elsewhere)).status).toBe(200)
   await page.goto('/account/sessions')
   await hydrated(page)
@@ -86,10 +89,7 @@ test('a passkey is added, opens the account, and is removed', async () => {
   await becomes(() => page.getByRole('main').getByRole('status').innerText(), pages.notices.passkey)
   expect(await page.getByRole('main').innerText()).toContain(pages.security.noPasskeys)
   await becomes(
-    async () =>
-      (await readMails(stage.testServer, 'kaya@example.com')).map(
-        mail => /^Subject: (.*)\r$/m.exec(mail)?.[1],
-      ),
+    async () => (await readMails(stage.testServer, email)).map(mail => /^Subject: (.*)\r$/m.exec(mail)?.[1]),
     expect.arrayContaining([
       'A passkey was added to your account',
       'A passkey was removed from your account',

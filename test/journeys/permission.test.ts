@@ -15,6 +15,7 @@ import { runAxe } from '../axe.ts'
 import { hydrated } from '../browser.ts'
 import { createFormVisitor } from '../form-visitor.ts'
 import { linkInMail, readMails, textOf } from '../mails.ts'
+import { uniqueAddress } from '../unique.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage({ server: {} })
@@ -78,7 +79,7 @@ async function tellActivity(page: Page, copy: Copy, labels: Labels) {
 
 describe('a request for permission', () => {
   test('asks by keyboard, keeps what was typed while the server is out of reach, and finds the request again', async () => {
-    const email = 'ines@example.com'
+    const email = uniqueAddress('ines')
     const page = await stage.arrive(base, { mayComplain: /Failed to load|fetch/ })
     await tellWhat(page, en, labelsEn, async () => {
       await page.route('**/what.data*', route => route.abort())
@@ -103,7 +104,7 @@ describe('a request for permission', () => {
   test.each(languages)(
     'asks in %s without scripts: one press more, and what is sent is not sent again',
     async (_, prefix, copy, labels, sending) => {
-      const email = `noscript${prefix.slice(1)}@example.com`
+      const email = uniqueAddress(`noscript${prefix.slice(1)}`)
       const visitor = createFormVisitor(stage.testServer)
       const { fields, steps } = copy
       const arrived = (heading: string) => expect(visitor.read('h1')).toBe(unbroken(heading))
@@ -218,14 +219,15 @@ describe('a request for permission', () => {
     await press(page, en.save)
     await arrived(page, en.saved.heading)
     expect(await runAxe(page)).toEqual([])
-    await type(page, 'Email', 'half@example.com')
+    const email = uniqueAddress('half')
+    await type(page, 'Email', email)
     await press(page, 'Send')
     await page.getByText(en.saved.mailed).waitFor()
     let address = ''
     await expect
       .poll(
         async () => {
-          const [mail = ''] = await readMails(stage.testServer, 'half@example.com')
+          const [mail = ''] = await readMails(stage.testServer, email)
           address = /\/legal\/\S+\?resume=[\w-]+/.exec(textOf(mail))?.[0] ?? ''
           return address
         },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { type Mood, openRecaptcha } from '../recaptcha-fake.ts'
+import { unique, uniqueAddress } from '../unique.ts'
 import { openStage } from './stage.ts'
 
 const provider = await openRecaptcha()
@@ -34,7 +35,7 @@ test('the script comes at the first touch, and its word is taken', async () => {
   await page.waitForTimeout(300)
   expect(asked.filter(url => url.startsWith(provider.origin))).toEqual([])
   expect(await page.getByText('protected by reCAPTCHA').count()).toBe(1)
-  await ask(page, 'vouched@example.com')
+  await ask(page, uniqueAddress('vouched'))
   await page.getByRole('heading', { name: "You're subscribed." }).waitFor()
   expect(asked).toContain(`${provider.origin}/recaptcha/api.js?render=the-key`)
 })
@@ -49,7 +50,7 @@ test('a provider that does not vouch, whatever it answers: the form is not taken
   const alert = page.locator('#newsletter').getByRole('alert')
   for (const mood of moods) {
     provider.become(mood)
-    const email = `${mood.replace(' ', '-')}@example.com`
+    const email = uniqueAddress(mood.replace(' ', '-'))
     const answered = page.waitForResponse(
       response => response.request().method() === 'POST' && /newsletter/.test(response.url()),
     )
@@ -67,7 +68,7 @@ test('a provider that does not vouch, whatever it answers: the form is not taken
 test('a script that does not come is said in so many words', async () => {
   provider.become('no script')
   const page = await stage.arrive('/insight', { mayComplain })
-  await ask(page, 'late@example.com')
+  await ask(page, uniqueAddress('late'))
   await page.locator('#newsletter').getByText(failure).first().waitFor()
   provider.become('good')
   await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
@@ -81,10 +82,10 @@ test('an account is made on the word of the provider, and what is typed stays wh
   await page.locator('dialog a[href="/register"]').click()
   await page.locator('dialog').getByText('protected by reCAPTCHA').waitFor()
   const fields = {
-    username: 'vera',
+    username: unique('vera'),
     firstname: 'Vera',
     lastname: 'Lind',
-    email: 'vera@example.com',
+    email: uniqueAddress('vera'),
     password: 'the blue after snow',
     password2: 'the blue after snow',
     dob: '1990-05-04',

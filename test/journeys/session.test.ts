@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import pages from '../../site/pages/account/copy/en.ts'
 import { register } from '../register.ts'
+import { unique } from '../unique.ts'
 import { becomes, focused, openStage } from './stage.ts'
 
 const stage = openStage()
@@ -85,18 +86,20 @@ test('who is logged in is led on by the dialog of a tab that does not know it ye
   const page = await stage.arrive('/press')
   await becomes(() => way(page), 'Log in')
   const url = stage.testServer.origin
-  const cookies = Object.entries(await cookiesOf('tab'))
+  const name = unique('tab')
+  const cookies = Object.entries(await cookiesOf(name))
   await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url })))
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await page.waitForURL(url => url.pathname === '/account')
   await becomes(() => page.getByRole('dialog').count(), 0)
-  await becomes(() => way(page), expect.stringContaining('tab'))
+  await becomes(() => way(page), expect.stringContaining(name))
 })
 
 test('a log-in leads back to the page that was asked for, and its page leads on at once', async () => {
-  await cookiesOf('kit')
+  const name = unique('kit')
+  await cookiesOf(name)
   const page = await stage.open('/.well-known/change-password')
-  await page.locator('#login-username').fill('kit@example.com')
+  await page.locator('#login-username').fill(`${name}@example.com`)
   await page.locator('#login-password').fill('lemons and wattle')
   await page.keyboard.press('Enter')
   await page.waitForURL(url => url.pathname === '/account/security')
@@ -105,7 +108,7 @@ test('a log-in leads back to the page that was asked for, and its page leads on 
 })
 
 test('a beta that cannot be applied for again is said in an alert; its button waits', async () => {
-  const cookies = await cookiesOf('rei')
+  const cookies = await cookiesOf(unique('rei'))
   const page = await stage.arrive('/account', { cookies, mayComplain: /status of 50|ERR_FAILED/ })
   let letGo = () => {}
   const held = new Promise<void>(resolve => {

@@ -8,6 +8,7 @@ import { runAxe } from '../axe.ts'
 import { overflowOf } from '../browser.ts'
 import { createFormVisitor } from '../form-visitor.ts'
 import { linkInMail, readMails } from '../mails.ts'
+import { uniqueAddress } from '../unique.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage({ server: {} })
@@ -41,7 +42,7 @@ const goOn = (page: Page, copy: Copy) =>
 test.each(languages)(
   '%s: a question goes to a person, with a picture, by keyboard',
   async (_, path, copy) => {
-    const email = `journey${path.length}@example.com`
+    const email = uniqueAddress('journey')
     const page = await stage.arrive(path, { width: copy === en ? 1440 : 360 })
     // axe looks at each step in one language; in both of them nothing sticks out.
     const looked = (language: Copy) => ({ axe: copy === language })
@@ -140,16 +141,26 @@ async function arriveAtFiles(email: string) {
   return page
 }
 
+/** The database has one table less while `work` runs. */
+async function withFailingDatabase(db: DatabaseSync, work: () => Promise<void>) {
+  db.exec('alter table request_events rename to request_events_out_of_reach')
+  try {
+    await work()
+  } finally {
+    db.exec('alter table request_events_out_of_reach rename to request_events')
+  }
+}
+
 /** On the last page, with the code of conduct accepted: the database fails, and is back. */
 async function sendDespiteFailure(page: Page, email: string) {
   const db = new DatabaseSync(join(stage.testServer.dataDir, 'site.db'), { timeout: 5000 })
-  db.exec('alter table request_events rename to request_events_out_of_reach')
   const send = page.getByRole('button', { name: en.send, exact: true })
-  await send.press('Enter')
-  await page.getByRole('alertdialog').getByText('Sending failed').waitFor()
   const kept = db.prepare('select count(*) as n from requests where email = ?')
-  expect(kept.get(email)).toEqual({ n: 0 })
-  db.exec('alter table request_events_out_of_reach rename to request_events')
+  await withFailingDatabase(db, async () => {
+    await send.press('Enter')
+    await page.getByRole('alertdialog').getByText('Sending failed').waitFor()
+    expect(kept.get(email)).toEqual({ n: 0 })
+  })
   await page.keyboard.press('Escape')
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   expect(await page.locator('#request-code_of_conduct').isChecked()).toBe(true)
@@ -162,7 +173,7 @@ async function sendDespiteFailure(page: Page, email: string) {
 }
 
 test('who goes on while a file is on its way is asked to hold up, and may when it has come; a file that has failed is asked about once; a database that fails in the middle stores nothing and takes nothing away', async () => {
-  const email = 'files@example.com'
+  const email = uniqueAddress('files')
   const page = await arriveAtFiles(email)
   const dialog = page.getByRole('alertdialog')
   let letGo = () => {}

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { readMails } from '../mails.ts'
 import { sharedServer } from '../shared-server.ts'
 import type { TestServer } from '../test-server.ts'
-import { openStaff, receiveRequest } from './staff.ts'
+import { uniqueAddress } from '../unique.ts'
+import { openStaff, receiveRequest, uniqueName } from './staff.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,10 +11,15 @@ beforeAll(async () => {
 })
 
 /** An application that no other file's filter shows. */
-const apply = (name: string, answers: object = {}, locale: 'en' | 'jp' = 'en') =>
+const apply = (
+  name: string,
+  answers: object = {},
+  locale: 'en' | 'jp' = 'en',
+  email = uniqueAddress('applicant'),
+) =>
   receiveRequest(server, {
     ...{ kind: 'beta-application', name, locale },
-    email: `${name.toLowerCase().replaceAll(/\W/g, '-')}@beta.example`,
+    email,
     answers: { devices: ['ipad-pro-13-m4'], familiarity: ['planning'], ...answers },
   })
 
@@ -21,18 +27,20 @@ const planning = '/office/beta?state=received&familiarity=planning'
 
 test('applications are filtered, chosen, and invited together; the mails are counted before they leave', async () => {
   const { visitor } = await openStaff(server, 'Beta One', 'support')
-  const first = await apply('Bea One')
-  await apply('佐藤 二', { devices: ['ipad-pro-13-m4', 'not-listed'] }, 'jp')
-  await apply('Bea Elsewhere', { devices: ['ipad-5'], familiarity: ['animation'] })
+  const [bea = '', sato = '', elsewhere = ''] = ['Bea One', '佐藤 二', 'Bea Elsewhere'].map(uniqueName)
+  const email = uniqueAddress('bea-one')
+  const first = await apply(bea, {}, 'en', email)
+  await apply(sato, { devices: ['ipad-pro-13-m4', 'not-listed'] }, 'jp')
+  await apply(elsewhere, { devices: ['ipad-5'], familiarity: ['animation'] })
   await visitor.open('/office/beta')
   visitor.select('Device', 'iPad Pro 13-inch (M4)')
   visitor.select('Familiar with', 'Planning')
   await visitor.press('Show')
   const list = visitor.read('[aria-label="Applications"]')
-  expect(list).toContain('Bea One')
+  expect(list).toContain(bea)
   expect(list).toContain("iPad Pro 13-inch (M4), My device isn't listed here")
   expect(list).toContain('Japanese')
-  expect(list).not.toContain('Bea Elsewhere')
+  expect(list).not.toContain(elsewhere)
   expect(visitor.count('[lang="ja"]')).toBeGreaterThan(0)
 
   await visitor.press('Invite… i')
@@ -40,20 +48,20 @@ test('applications are filtered, chosen, and invited together; the mails are cou
     422,
     'Nothing was decided: choose the applications first.',
   ])
-  visitor.check('Choose Bea One')
-  visitor.check('Choose 佐藤 二')
+  visitor.check(`Choose ${bea}`)
+  visitor.check(`Choose ${sato}`)
   await visitor.press('Invite… i')
   expect(visitor.read('[aria-labelledby="review-title"]')).toContain(
     'Invite 2 applications?2 mails will be sent',
   )
-  expect(await readMails(server, 'bea-one@beta.example')).toEqual([])
+  expect(await readMails(server, email)).toEqual([])
   await visitor.press('Send 2 mails')
   expect(visitor.read('[role="status"]')).toBe('2 applications invited, with 2 mails.')
-  expect(visitor.read()).not.toContain('Bea One')
+  expect(visitor.read()).not.toContain(bea)
   const shown = visitor.path
   await visitor.open(shown)
   expect([visitor.status, shown]).toEqual([200, expect.stringContaining('&decision=invited&decided=2')])
-  await expect.poll(() => readMails(server, 'bea-one@beta.example').then(mails => mails.length)).toBe(1)
+  await expect.poll(() => readMails(server, email).then(mails => mails.length)).toBe(1)
 
   await visitor.open('/office/beta?state=invited&familiarity=planning')
   expect(visitor.read('[aria-label="Applications"]')).toContain(`English · ${first}`)
@@ -64,14 +72,16 @@ test('applications are filtered, chosen, and invited together; the mails are cou
 test('those that cannot be decided are listed with the reason, and hinder no other', async () => {
   const { visitor } = await openStaff(server, 'Beta Two', 'support')
   const { visitor: colleague } = await openStaff(server, 'Beta Three', 'administrator')
-  const taken = await apply('Bea Taken')
-  const without = await apply('Bea Without', { devices: ['not-listed'] })
-  await apply('Bea Free')
+  const names = ['Bea Taken', 'Bea Without', 'Bea Free'].map(uniqueName)
+  const [beaTaken = '', beaWithout = '', beaFree = ''] = names
+  const taken = await apply(beaTaken)
+  const without = await apply(beaWithout, { devices: ['not-listed'] })
+  await apply(beaFree)
   await visitor.open(planning)
-  for (const name of ['Taken', 'Without', 'Free']) visitor.check(`Choose Bea ${name}`)
+  for (const name of names) visitor.check(`Choose ${name}`)
   await visitor.press('Invite… i')
   await colleague.open(planning)
-  colleague.check('Choose Bea Taken')
+  colleague.check(`Choose ${beaTaken}`)
   await colleague.press('Decline… d')
   await colleague.press('Send 1 mail')
   expect(colleague.read('[role="status"]')).toBe('1 application declined, with 1 mail.')
@@ -81,7 +91,7 @@ test('those that cannot be decided are listed with the reason, and hinder no oth
   expect(refused).toContain('2 applications could not be decided, and got no mail')
   expect(refused).toContain(`${taken} has been decided or withdrawn meanwhile`)
   expect(refused).toContain(`${without} names no device that runs a beta`)
-  visitor.check('Choose Bea Without')
+  visitor.check(`Choose ${beaWithout}`)
   await visitor.press('In review… v')
   expect(visitor.read('[aria-labelledby="review-title"]')).toContain('No mail is sent')
   await visitor.press('Put in review')

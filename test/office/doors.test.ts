@@ -3,7 +3,7 @@ import { dropOfficeCookie } from '../../server/middleware/drop-office-cookie.ts'
 import { queryHtml } from '../html.ts'
 import { sharedServer } from '../shared-server.ts'
 import type { TestServer } from '../test-server.ts'
-import { inviteStaff, openStaff } from './staff.ts'
+import { inviteStaff, openStaff, uniqueName } from './staff.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -82,9 +82,12 @@ test('no other part of the site sees the office’s cookies', () => {
 })
 
 test('an invitation opens the office once, with a password and a second factor', async () => {
-  const path = await inviteStaff(server, 'Door Once', 'support')
+  const name = uniqueName('Door Once')
+  const path = await inviteStaff(server, name, 'support')
   const stranger = await server.fetch(path)
-  expect(queryHtml(await stranger.text()).text('main')).toContain('door.once@example.com')
+  expect(queryHtml(await stranger.text()).text('main')).toContain(
+    `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+  )
   const { visitor } = await openStaff(server, 'Door Two', 'support')
   expect(visitor.read()).toContain('Recovery codes')
   await visitor.open('/office')
@@ -95,19 +98,21 @@ test('an invitation opens the office once, with a password and a second factor',
 })
 
 test('a wrong password and a wrong code say so; the return address stays in the office', async () => {
-  const { visitor } = await openStaff(server, 'Door Three', 'press')
+  const name = uniqueName('Door Three')
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
+  const { visitor } = await openStaff(server, name, 'press')
   await visitor.open('/office/me')
   await visitor.press('Log out', 'header')
   expect(visitor.path).toBe('/office/login')
   await visitor.open('/office/login?to=//evil.example/')
-  visitor.fill('Email address', 'door.three@example.com')
+  visitor.fill('Email address', email)
   visitor.fill('Password', 'not this one')
   await visitor.press('Continue')
   expect([visitor.status, visitor.read('[role="alert"]')]).toEqual([
     401,
     'Address and password do not belong together.',
   ])
-  visitor.fill('Email address', 'door.three@example.com')
+  visitor.fill('Email address', email)
   visitor.fill('Password', 'nine quiet herons at dusk')
   await visitor.press('Continue')
   expect(visitor.path).toBe('/office/login?to=%2F&step=code')

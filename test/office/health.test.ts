@@ -5,6 +5,7 @@ import { register } from '../register.ts'
 import { changeRows } from '../rows.ts'
 import { sharedServer } from '../shared-server.ts'
 import type { TestServer } from '../test-server.ts'
+import { unique } from '../unique.ts'
 import { confirmWho, onDatabase, openStaff } from './staff.ts'
 
 let server: TestServer
@@ -53,7 +54,7 @@ test('shows every part; a failed mail is tried again or dropped', async () => {
 })
 
 test('every visitor is logged out after a confirmation, and staff are not', async () => {
-  const cookies = [await register(server, { username: 'vic' }), await register(server, { username: 'wen' })]
+  const cookies = await Promise.all(['vic', 'wen'].map(name => register(server, { username: unique(name) })))
   const statuses = () =>
     Promise.all(cookies.map(async Cookie => (await server.fetch('/account', { headers: { Cookie } })).status))
   const staff = await openStaff(server, 'Health Three', 'administrator')

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../shared-server.ts'
 import type { TestServer } from '../test-server.ts'
+import { unique } from '../unique.ts'
 import { openStaff, receiveRequest } from './staff.ts'
 
 let server: TestServer
@@ -135,10 +136,11 @@ test('what belongs to another team is not there', async () => {
 
 test('several are assigned, tagged and closed at once', async () => {
   const { visitor } = await openStaff(server, 'Inbox Nine', 'support')
-  const names = ['Nina Nine', 'Nora Nine']
+  const family = unique('Nine')
+  const names = [`Nina ${family}`, `Nora ${family}`]
   for (const name of names) await receiveRequest(server, { name })
   const choose = async (box: string) => {
-    await visitor.open(`/office/inbox/${box}?q=Nine`)
+    await visitor.open(`/office/inbox/${box}?q=${family}`)
     for (const name of names) visitor.check(`Choose ${name}`)
   }
   await choose('open')

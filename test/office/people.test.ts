@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { register } from '../register.ts'
 import { sharedServer } from '../shared-server.ts'
 import type { TestServer } from '../test-server.ts'
+import { unique, uniqueAddress } from '../unique.ts'
 import { confirmWho, openStaff, receiveRequest } from './staff.ts'
 
 let server: TestServer
@@ -14,7 +15,7 @@ const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
 test('a person is found by their address, exported and erased, each after a confirmation, with the numbers said', async () => {
   const staff = await openStaff(server, 'People One', 'administrator')
   const { visitor } = staff
-  const email = 'paula@people.example'
+  const email = uniqueAddress('paula')
   for (const kind of ['support', 'permission'] as const)
     await receiveRequest(server, { kind, name: 'Paula <b>', email })
   await visitor.open('/office/people')
@@ -24,7 +25,7 @@ test('a person is found by their address, exported and erased, each after a conf
     404,
     'Nothing of your teams is stored under this address.',
   ])
-  visitor.fill('Email address', 'Paula@People.Example')
+  visitor.fill('Email address', email.replace('paula', 'Paula').replace('example', 'Example'))
   await visitor.press('Find')
   const person = visitor.path
   expect(person).toMatch(/^\/office\/people\/[0-9a-f]{64}$/)
@@ -61,7 +62,7 @@ test('a person is found by their address, exported and erased, each after a conf
 })
 
 test('another role reads only its team’s, neither exports nor erases; a team without anything finds nothing', async () => {
-  const email = 'pia@people.example'
+  const email = uniqueAddress('pia')
   await receiveRequest(server, { name: 'Pia', email })
   await receiveRequest(server, { kind: 'permission', name: 'Pia Legal', email })
   const { visitor } = await openStaff(server, 'People Two', 'support')
@@ -90,8 +91,9 @@ test('another role reads only its team’s, neither exports nor erases; a team w
 })
 
 test('an account is logged out everywhere by who has confirmed that it is them', async () => {
-  const email = 'una@people.example'
-  const Cookie = await register(server, { username: 'una', email })
+  const username = unique('una')
+  const email = `${username}@people.example`
+  const Cookie = await register(server, { username, email })
   const status = async () => (await server.fetch('/account', { headers: { Cookie } })).status
   const staff = await openStaff(server, 'People Five', 'support')
   const { visitor } = staff
@@ -113,7 +115,7 @@ test('an account is logged out everywhere by who has confirmed that it is them',
 })
 
 test('a person with many requests has them on pages, with their number', async () => {
-  const email = 'paz@people.example'
+  const email = uniqueAddress('paz')
   for (let count = 0; count < 52; count++) await receiveRequest(server, { name: 'Paz', email })
   const { visitor } = await openStaff(server, 'People Six', 'support')
   await visitor.open('/office/people')
@@ -131,6 +133,7 @@ test('a person with many requests has them on pages, with their number', async (
 test('the media list: entries, one of them leaves, the rest is exported after a confirmation', async () => {
   const staff = await openStaff(server, 'Media One', 'press')
   const { visitor } = staff
+  const [leaving, staying] = [unique('Max Gone'), unique('Mia Stays')]
   const media = (name: string) =>
     receiveRequest(server, {
       kind: 'media-list',
@@ -138,14 +141,14 @@ test('the media list: entries, one of them leaves, the rest is exported after a 
       name,
       answers: { organisation: `=${name} News`, format: 'print' },
     })
-  const gone = await media('Max Gone')
-  await media('Mia Stays')
+  const gone = await media(leaving)
+  await media(staying)
   const foreign = await receiveRequest(server, { name: 'Max Foreign' })
   await visitor.open('/office/media-list')
   await visitor.press(`Take ${gone} off the list`)
   expect(visitor.read('[role="status"]')).toBe('The entry is off the list.')
-  expect(visitor.read('[aria-label="Entries"]')).toContain('Mia Stays')
-  expect(visitor.read('[aria-label="Entries"]')).not.toContain('Max Gone')
+  expect(visitor.read('[aria-label="Entries"]')).toContain(staying)
+  expect(visitor.read('[aria-label="Entries"]')).not.toContain(leaving)
   const body = new URLSearchParams({ reference: foreign })
   expect(
     (await visitor.fetch('/office/media-list', { method: 'POST', headers: sameOrigin, body })).status,
@@ -160,7 +163,7 @@ test('the media list: entries, one of them leaves, the rest is exported after a 
   const csv = await visitor.fetch(String(visitor.find('[download]').attr('href')))
   expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="media-list-/)
   const text = await csv.text()
-  expect(text).toContain(`"'=Mia Stays News"`)
+  expect(text).toContain(`"'=${staying} News"`)
   expect(text).not.toContain('Max')
 })
 

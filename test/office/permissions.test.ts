@@ -3,6 +3,7 @@ import { permissionChecklistIds } from '../../contract/office/permission-checkli
 import { readMails } from '../mails.ts'
 import { sharedServer } from '../shared-server.ts'
 import type { TestServer } from '../test-server.ts'
+import { uniqueAddress } from '../unique.ts'
 import { openStaff, receiveRequest } from './staff.ts'
 
 let server: TestServer
@@ -10,10 +11,10 @@ beforeAll(async () => {
   server = await sharedServer()
 })
 
-const ask = (name: string, locale: 'en' | 'jp' = 'en') =>
+const ask = (name: string, locale: 'en' | 'jp' = 'en', email = uniqueAddress('holder')) =>
   receiveRequest(server, {
     ...{ kind: 'permission', name, locale },
-    email: `${name.toLowerCase().replaceAll(/\W/g, '-')}@permission.example`,
+    email,
     answers: { marks: 'The word procreate', usage: 'On 200 mugs\nfor a fair', regions: 'Tasmania' },
   })
 
@@ -22,7 +23,8 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 
 test('a request is looked at, its letter is read before it is sent, and it becomes a license that ends early', async () => {
   const { visitor } = await openStaff(server, 'Legal One', 'legal')
-  const reference = await ask('Per One', 'jp')
+  const email = uniqueAddress('per-one')
+  const reference = await ask('Per One', 'jp', email)
   await visitor.open('/office/permissions')
   expect(visitor.read('ul[aria-label="Permission requests"]')).toContain('Per One')
   await visitor.open(`/office/inbox/requests/${reference.toLowerCase()}`)
@@ -45,13 +47,13 @@ test('a request is looked at, its letter is read before it is sent, and it becom
   expect(letter).toContain('マグカップ 200 個まで。')
   expect(letter).not.toMatch(/token=\w/)
   expect(visitor.count('[aria-label="The letter"] [lang="ja"]')).toBe(2)
-  expect(await readMails(server, 'per-one@permission.example')).toEqual([])
+  expect(await readMails(server, email)).toEqual([])
   expect(visitor.count('[name="checked"][checked]')).toBe(permissionChecklistIds.length)
   await visitor.press('Decide and send the letter')
   expect(visitor.path).toBe(pathOf(reference))
   expect(visitor.read('[aria-labelledby="license-title"]')).toContain('マグカップ 200 個まで。')
   expect(visitor.count('form[aria-label="Decision"]')).toBe(0)
-  await expect.poll(() => readMails(server, 'per-one@permission.example').then(mails => mails.length)).toBe(1)
+  await expect.poll(() => readMails(server, email).then(mails => mails.length)).toBe(1)
 
   await visitor.open('/office/licences?show=ending')
   const fill = async (ends_on: string, reason: string) => {
@@ -68,7 +70,7 @@ test('a request is looked at, its letter is read before it is sent, and it becom
   await fill(dayIn(2), '約束と違う使い方です。')
   expect(visitor.read('[role="status"]')).toBe(`${reference} ends early. The holder is told by mail.`)
   expect(visitor.read('ul[aria-label="Licenses"]')).toContain('ended early; it would have lasted until')
-  await expect.poll(() => readMails(server, 'per-one@permission.example').then(mails => mails.length)).toBe(2)
+  await expect.poll(() => readMails(server, email).then(mails => mails.length)).toBe(2)
 })
 
 test('of two decisions the second is refused, and sends nothing', async () => {

@@ -46,6 +46,10 @@ test('an address without a page leads to one with it, in its language, as long a
   await visitor.press('Remove')
   expect(visitor.read()).toContain('/insight/2026/old-leaf is redirected no longer.')
   await expect.poll(async () => (await follow('/insight/2026/old-leaf')).status).toBe(404)
+  visitor.fill('Find in a path', '/made-up')
+  await visitor.press('Find')
+  await visitor.press('Remove')
+  await expect.poll(async () => (await follow('/made-up')).status).toBe(404)
 })
 
 test('hits are counted', async () => {

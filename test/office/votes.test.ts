@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sharedServer } from '../shared-server.ts'
 import type { TestServer } from '../test-server.ts'
+import { unique } from '../unique.ts'
 import { confirmWho, openStaff, rateHandbookPage } from './staff.ts'
 
 let server: TestServer
@@ -9,7 +10,7 @@ beforeAll(async () => {
 })
 
 test('votes are filtered by a page’s address and lead to its comments, which are text alone', async () => {
-  const path = 'votes/one'
+  const path = `votes/${unique('one')}`
   await rateHandbookPage(server, { path, comment: '図がありません <b>' })
   await rateHandbookPage(server, { path })
   await rateHandbookPage(server, { path, helpful: true })
@@ -20,12 +21,12 @@ test('votes are filtered by a page’s address and lead to its comments, which a
   await visitor.open('/office/site/votes')
   visitor.select('Version', 'procreate 5X')
   visitor.select('Language', 'Japanese')
-  visitor.fill('Page', `${server.settings.origin}/jp/handbook/procreate/5.3/votes/one?from=mail`)
+  visitor.fill('Page', `${server.settings.origin}/jp/handbook/procreate/5.3/${path}?from=mail`)
   await visitor.press('Show')
-  expect(visitor.find('Page').attr('value')).toBe('votes/one')
-  expect(visitor.texts('tbody tr')).toEqual(['votes/one procreate 5X211'])
-  expect(visitor.find('a[href^="/handbook"]').attr('href')).toBe('/handbook/procreate/5.1/votes/one')
-  await visitor.open(String(visitor.find('[aria-label="1 comment on votes/one"]').attr('href')))
+  expect(visitor.find('Page').attr('value')).toBe(path)
+  expect(visitor.texts('tbody tr')).toEqual([`${path} procreate 5X211`])
+  expect(visitor.find('a[href^="/handbook"]').attr('href')).toBe(`/handbook/procreate/5.1/${path}`)
+  await visitor.open(String(visitor.find(`[aria-label="1 comment on ${path}"]`).attr('href')))
   const comments = visitor.read('[aria-label="Comments"]')
   expect(comments).toContain('No')
   expect(comments).toContain('図がありません <b>')
@@ -34,35 +35,37 @@ test('votes are filtered by a page’s address and lead to its comments, which a
 })
 
 test('comments are on pages of fifty; what fits nothing says so; a cursor that is none leads to the top', async () => {
+  const path = `votes/${unique('many')}`
   for (let count = 1; count <= 51; count++)
-    await rateHandbookPage(server, { path: 'votes/many', comment: `Comment ${count}.` })
+    await rateHandbookPage(server, { path, comment: `Comment ${count}.` })
   const { visitor } = await openStaff(server, 'Votes Two', 'editor')
-  await visitor.open('/office/site/votes?show=comments&path=votes/many')
+  await visitor.open(`/office/site/votes?show=comments&path=${path}`)
   expect(visitor.texts('[aria-label="Comments"] > li')).toHaveLength(50)
   await visitor.open(visitor.addressOf('Next page'))
   expect(visitor.read('[aria-label="Comments"]')).toContain('Comment 1.')
   await visitor.open(visitor.addressOf('First page'))
-  expect(visitor.path).toBe('/office/site/votes?show=comments&path=votes%2Fmany')
+  expect(visitor.path).toBe(`/office/site/votes?show=comments&path=${encodeURIComponent(path)}`)
   await visitor.open('/office/site/votes?path=votes/none&version=9.9')
   expect(visitor.read()).toContain('No reader has voted on a page that fits this filter.')
-  await visitor.open('/office/site/votes?show=comments&path=votes/many&cursor=nonsense')
-  expect(visitor.path).toBe('/office/site/votes?show=comments&path=votes%2Fmany')
+  await visitor.open(`/office/site/votes?show=comments&path=${path}&cursor=nonsense`)
+  expect(visitor.path).toBe(`/office/site/votes?show=comments&path=${encodeURIComponent(path)}`)
 })
 
 test('they are exported by their filter after a confirmation; other roles may neither read nor export them', async () => {
-  await rateHandbookPage(server, { path: 'votes/export', comment: '=1+1' })
+  const path = `votes/${unique('export')}`
+  await rateHandbookPage(server, { path, comment: '=1+1' })
   const staff = await openStaff(server, 'Votes Three', 'editor')
   const { visitor } = staff
-  const screen = '/office/site/votes?show=votes&path=votes%2Fexport'
-  await visitor.open('/office/files/ratings.csv?path=votes/export')
-  expect(visitor.path).toBe('/office/site/votes?path=votes/export')
+  const screen = `/office/site/votes?show=votes&path=${encodeURIComponent(path)}`
+  await visitor.open(`/office/files/ratings.csv?path=${path}`)
+  expect(visitor.path).toBe(`/office/site/votes?path=${path}`)
   await confirmWho(staff)
   expect(visitor.path).toBe(screen)
   const csv = await visitor.fetch(String(visitor.find('[download]').attr('href')))
   expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="ratings-/)
   expect((await csv.text()).trimEnd().split('\r\n')).toEqual([
     expect.stringContaining('"comment"'),
-    expect.stringContaining(`"5.1","votes/export","ja","no","'=1+1"`),
+    expect.stringContaining(`"5.1","${path}","ja","no","'=1+1"`),
   ])
   const { visitor: press } = await openStaff(server, 'Votes Four', 'press')
   await press.open('/office/site/votes')

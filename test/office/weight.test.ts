@@ -34,6 +34,9 @@ test('the scripts of a screen weigh 120 KB at most', async () => {
     '/office',
     '/office/me',
     '/office/site/votes',
+    '/office/content/history/article/en/insight/2026/one-leaf?from=0&to=1',
+    '/office/site/words',
+    '/office/content/translate/article/cn/insight/2026/never-grey',
     `/office/inbox/requests/${reference.toLowerCase()}`,
   ]) {
     await visitor.open(path)

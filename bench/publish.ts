@@ -1,0 +1,132 @@
+// From the press to the page: staff publish a Chinese text 20 times, and it is looked for on /cn of two processes of one
+// PostgreSQL, then of a site whose services are in another process (ADMIN_API_URL); then 20 scheduled ones, from their moment.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OfficeClient } from '../contract/office/office.ts'
+import { systemClock } from '../platform/clock.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import type { DatabaseSetting } from '../platform/settings.ts'
+import type { Tables } from '../server/services/tables.ts'
+import { addStaff } from '../services/office/staff/change-staff.ts'
+import { startPostgres } from '../test/postgres.ts'
+import { findFreePort } from '../test/test-server.ts'
+import { logInAsStaff } from './office-staff.ts'
+import { openFolder, startProduction } from './production.ts'
+import { atMost, median, printTable } from './table.ts'
+
+const rounds = 20
+const goalMs = 2000
+const serviceSecret = 'known to the bench and the server'
+process.env.SERVICE_SECRET = serviceSecret
+process.env.SECRET = 'a secret that both processes of the bench share'
+
+const postgres = await startPostgres()
+if (!postgres) throw new Error('PostgreSQL is not installed here')
+process.env.DATABASE_URL = postgres.url
+const port = await findFreePort()
+// Links of mails lead to the process that is asked.
+process.env.ORIGIN = `http://127.0.0.1:${port}`
+const one = await startProduction(openFolder(), undefined, port)
+const two = await startProduction(openFolder())
+const office = await enter({ kind: 'postgres', url: postgres.url }, one.origin)
+
+delete process.env.DATABASE_URL
+process.env.ADMIN_API_URL = `${one.origin}/api/admin`
+const apart = await startProduction(openFolder())
+delete process.env.ADMIN_API_URL
+
+const entry = await findArticle(office)
+const params = { entry, part: 'cn' }
+const shared = [one.origin, two.origin]
+let marks = 0
+const rows = [['', 'median', 'most', '']]
+for (const [title, origins] of [
+  ['pressed, two processes of one database', shared],
+  ['pressed, a site with ADMIN_API_URL', [apart.origin]],
+] as const)
+  addRow(title, await inTurns(() => publishNow(origins)))
+for (const [title, origins] of [
+  ['scheduled, two processes of one database', shared],
+  ['scheduled, a site with ADMIN_API_URL', [apart.origin]],
+] as const)
+  addRow(title, await inTurns(() => publishLater(origins)))
+printTable(`Publishing: ms until a text is on /cn of every process, ${rounds} times`, rows)
+for (const site of [apart, two, one]) await site.stop()
+await postgres.stop()
+
+async function inTurns(measure: () => Promise<number>): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    times.push(await measure())
+    // The polls of the processes are met at another phase each time.
+    await sleep(Math.random() * 1000)
+  }
+  return times
+}
+
+function addRow(title: string, times: readonly number[]) {
+  const most = Math.max(...times)
+  rows.push([title, `${Math.round(median(times))}`, `${Math.round(most)}`, atMost(most, goalMs, 'ms')])
+  if (most > goalMs) process.exitCode = 1
+}
+
+/** Publishes a new text; the time from the call to the last of the pages, in ms. */
+async function publishNow(origins: readonly string[]): Promise<number> {
+  const { mark, version } = await write()
+  const began = Date.now()
+  await office.publish({ params, body: { version } })
+  return (await seenAt(origins, mark)) - began
+}
+
+/** Schedules a new text; the time from its moment to the last of the pages, in ms. */
+async function publishLater(origins: readonly string[]): Promise<number> {
+  const { mark, revision } = await write()
+  const at = new Date(Date.now() + 1500 + Math.random() * 1000)
+  await office.schedule({ params, body: { act: 'publish', at: at.toISOString(), revision } })
+  await sleep(at.getTime() - Date.now())
+  return (await seenAt(origins, mark)) - at.getTime()
+}
+
+async function write() {
+  const { version, draft, text } = await office.getEntry({ params: { entry }, query: { part: 'cn' } })
+  const { title = '', description = '' } = text ?? {}
+  const mark = `第${++marks}次。`
+  const saved = await office.saveText({
+    params,
+    body: { version, based_on: draft?.id ?? null, text: { title, description, markdown: mark } },
+  })
+  return { mark, version: saved.version, revision: saved.revision ?? '' }
+}
+
+/** When the last of the processes answers a page with the mark. */
+async function seenAt(origins: readonly string[], mark: string): Promise<number> {
+  const times = await Promise.all(
+    origins.map(async origin => {
+      for (;;) {
+        const html = await (await fetch(`${origin}/cn/${entry}`)).text()
+        if (html.includes(mark)) return Date.now()
+        await sleep(20)
+      }
+    }),
+  )
+  return Math.max(...times)
+}
+
+async function findArticle(client: OfficeClient): Promise<string> {
+  const { entries } = await client.listEntries({ query: { kind: 'article', state: 'live', language: 'cn' } })
+  const [first] = entries
+  if (!first) throw new Error('There is no article in Chinese')
+  return first.path
+}
+
+async function enter(setting: DatabaseSetting, origin: string): Promise<OfficeClient> {
+  const database = await openDatabase<Tables>(setting)
+  const staff = { db: database.db, origin, clock: systemClock }
+  const link = await addStaff(staff, {
+    email: 'ada@example.com',
+    name: 'Ada Moss',
+    roles: ['editor'],
+    languages: [],
+  })
+  await database.close()
+  return logInAsStaff(origin, serviceSecret, link)
+}

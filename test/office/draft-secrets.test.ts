@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { everyLocale, type Locale, languageTagOf } from '../../contract/locale.ts'
+import type { EntryView } from '../../contract/office/content-text.ts'
+import { link, type PagePath } from '../../site/language/link.ts'
+import { knownPages, pageRows } from '../../site/page-table/known-pages.ts'
+import { openStage } from '../journeys/stage.ts'
+import { openStaff } from './staff.ts'
+
+const stage = openStage({ server: {} })
+/** In no text of ours, and a word of its own for every search. */
+const marker = 'Quagzephyr'
+
+type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>
+interface ListedEntry {
+  readonly kind: EntryView['entry']['kind']
+  readonly path: string
+}
+
+async function listEntries(call: Call): Promise<ListedEntry[]> {
+  const all: ListedEntry[] = []
+  for (let cursor: unknown = ''; cursor !== null; ) {
+    const page = await call('GET', `/content/entries?limit=100${cursor ? `&cursor=${cursor}` : ''}`)
+    all.push(...(page.entries as ListedEntry[]))
+    cursor = page.next_cursor && encodeURIComponent(String(page.next_cursor))
+  }
+  return all
+}
+
+/** Saves a draft with the marker in its title, description and body, and keeps a copy with it. */
+async function hideMarker(call: Call, path: string, locale: Locale) {
+  const entry = `/content/entries/${encodeURIComponent(path)}`
+  const view = (await call('GET', `${entry}?part=${locale}`)) as unknown as EntryView
+  const { markdown = '', sample = false } = (view.text ?? {}) as { markdown?: string; sample?: boolean }
+  const text = { title: marker, description: marker, sample, markdown: `${marker}\n\n${markdown}` }
+  const based_on = view.draft?.id ?? null
+  await call('POST', `${entry}/${locale}/text`, { version: view.version, based_on, text })
+  if (locale === 'en') await call('PUT', `${entry}/en/copy`, { based_on, text })
+}
+
+/** The pages of an entry without a language. */
+function pagesOf({ kind, path }: ListedEntry): PagePath[] {
+  if (kind === 'legal') return []
+  if (kind !== 'handbook') return [`/${path}`]
+  const [, product = '', ...rest] = path.split('@')[0]?.split('/') ?? []
+  return [`/handbook/${product}/${product === 'pocket' ? '4.0' : '5.3'}/${rest.join('/')}`]
+}
+
+/** So many of a list, from its first to its last. */
+const spread = <T>(list: readonly T[], most: number): T[] =>
+  list.filter((_, at) => at === list.length - 1 || at % Math.ceil(list.length / (most - 1)) === 0)
+
+const files = [
+  ...['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-insight.xml', '/sitemap-careers.xml'],
+  ...['/sitemap-handbook.xml', '/llms.txt', '/humans.txt', '/office', '/office/login'],
+]
+const inEachLanguage: readonly PagePath[] = [
+  ...['/insight/feed.xml', '/insight/rss.xml', '/insight/feed.json', '/careers/feed.xml'],
+  ...['/insight/2026', '/handbook/procreate/5.3', '/handbook/pocket/4.0'],
+] as PagePath[]
+
+function callsIn(tag: string): string[] {
+  const search = (version: string) => `/page/handbook/${version}/search?q=${marker}&lang=${tag}`
+  return [
+    ...['/insight/articles/?limit=100', '/insight/categories/?', '/page/handbook/5.3?'].map(
+      call => `${call}&lang=${tag}`,
+    ),
+    ...['/careers/positions?limit=100', '/careers/terms', '/insight/years/', '/careers/paths', '/app-store/'],
+    ...[search('5.3'), search('pocket-4.0')],
+  ].map(path => `/api/admin${path}`)
+}
+
+test('what is in a draft is on no page, feed, sitemap, twin or call, and no search finds it', async () => {
+  const { fetch } = stage.testServer
+  const { visitor } = await openStaff(stage.testServer, 'Secret Keeper', 'administrator')
+  const call: Call = async (method, path, body) => {
+    const response = await fetch(`/api/office${path}`, {
+      method,
+      headers: {
+        Cookie: `office=${visitor.cookie('office')}`,
+        'Sec-Fetch-Site': 'same-origin',
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const answer = (await response.json()) as Record<string, unknown>
+    expect([path, response.status, answer.detail]).toEqual([path, 200, undefined])
+    return answer
+  }
+  const unseen = `insight/2000/${marker.toLowerCase()}`
+  await call('POST', '/content/entries', { kind: 'article', path: unseen })
+  const all = await listEntries(call)
+  // Those of a kind share their queries. The first by path is the one that is not published.
+  const entries = [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap(alike => spread(alike, 5))
+  expect(new Set(entries.map(({ kind }) => kind)).size).toBe(4)
+  expect(entries.map(({ path }) => path)).toContain(unseen)
+  for (const { path } of entries) for (const locale of everyLocale) await hideMarker(call, path, locale)
+  const shown = entries.findLast(({ kind }) => kind === 'article')?.path ?? ''
+  const links = `/content/entries/${encodeURIComponent(shown)}/en/preview-links`
+  const { token } = await call('POST', links, {})
+  const preview = await fetch(`/${shown}?preview=${token}`)
+  expect(await preview.text()).toContain(marker)
+
+  const pages = entries.flatMap(pagesOf)
+  const twins = pages.filter(page => !page.startsWith('/careers')).map((page): PagePath => `${page}.md`)
+  const known = pageRows.flatMap(([id]) => knownPages(id).map(([, page]) => page))
+  const inTurn = (page: PagePath, at: number) => link(everyLocale[at % everyLocale.length] ?? 'en', page)
+  const addresses = [
+    ...files,
+    ...[...pages, ...twins, ...known].map(inTurn),
+    ...everyLocale.flatMap(locale => inEachLanguage.map(page => link(locale, page))),
+    ...pages.map(page => `${page}.data`),
+    ...everyLocale.flatMap(locale => callsIn(languageTagOf(locale))),
+  ]
+  const statuses: number[] = []
+  const found: string[] = []
+  await Promise.all(
+    addresses.map(async address => {
+      const response = await fetch(address, { headers: { 'Accept-Language': 'ja' } })
+      statuses.push(response.status)
+      const text = await response.text()
+      if (text.includes(marker) || text.includes(unseen)) found.push(address)
+    }),
+  )
+  expect(found).toEqual([])
+  expect(statuses.filter(status => status >= 500)).toEqual([])
+  expect(statuses.filter(status => status === 200).length).toBeGreaterThan(100)
+}, 45_000)

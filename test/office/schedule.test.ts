@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { hydrated } from '../browser.ts'
+import { openStage } from '../journeys/stage.ts'
+import { findingsOf } from './findings.ts'
+import { openStaff } from './staff.ts'
+
+const stage = openStage()
+type Staff = Awaited<ReturnType<typeof openStaff>>
+
+/** An article with saved facts and an English text, of which nothing is published; resolves to its path. */
+async function beginArticle({ visitor }: Staff): Promise<string> {
+  const path = `insight/2026/timed-${randomUUID().slice(0, 8)}`
+  await visitor.open('/office/content')
+  visitor.fill('Path', path)
+  await visitor.press('Begin')
+  const facts = { date: '2026-03-01', category: 'product', cover: 'one-leaf', featured: false }
+  visitor.fill('Facts of all languages, as JSON', JSON.stringify(facts))
+  await visitor.press('Save')
+  await visitor.open(`/office/content/article/en/${path}`)
+  visitor.fill('Title', 'A timed leaf')
+  visitor.fill('Description', 'A leaf that waits.')
+  visitor.fill('Text in English, Markdown', 'It falls at noon.')
+  await visitor.press('Save')
+  return path
+}
+
+const statusOf = async (path: string) => (await stage.testServer.fetch(path)).status
+const scheduleOf = (part: string, path: string) => `/office/content/schedule/article/${part}/${path}`
+
+/** A day in two months, at a time of Hobart. */
+const inTwoMonths = (time: string) =>
+  `${new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)}T${time}`
+
+test('without scripts, a text is scheduled, stands on its part, in the list and on the calendar, and is cancelled', async () => {
+  const staff = await openStaff(stage.testServer, 'Timing Editor', 'editor')
+  const { visitor } = staff
+  const path = await beginArticle(staff)
+  await visitor.open(scheduleOf('en', path))
+  visitor.fill('Publish at', inTwoMonths('09:30'))
+  await visitor.press('Publish then')
+  expect(visitor.read()).toContain('Scheduled.')
+  expect(visitor.texts('[aria-label="Scheduled"] > li')).toEqual([
+    expect.stringMatching(
+      /Publish revision 1 on .*9:30 AM GMT\+11.*could not have gone out then: Publish the facts/s,
+    ),
+  ])
+  await visitor.open(`/office/content/article/en/${path}`)
+  expect(visitor.read()).toMatch(/Revision 1 goes out on .*9:30 AM GMT\+11/)
+  await visitor.open(`/office/content/article?q=${path.slice(13)}&state=scheduled`)
+  expect(visitor.texts('[aria-label="Texts"] > li')).toEqual([expect.stringMatching(/English ?Scheduled/)])
+  await visitor.open('/office/calendar')
+  expect(visitor.read()).toContain('9:30 AM')
+  expect(await statusOf(`/${path}`)).toBe(404)
+  await visitor.open(scheduleOf('en', path))
+  await visitor.press('Cancel')
+  expect(visitor.read()).toContain('It is off the calendar.')
+  expect(visitor.texts('[aria-label="Scheduled"] > li')).toEqual([])
+})
+
+test('times of the days on which the clocks change in Hobart are said, and one that comes twice is chosen', async () => {
+  const staff = await openStaff(stage.testServer, 'Clock Editor', 'editor')
+  const { visitor } = staff
+  const path = await beginArticle(staff)
+  await visitor.open(scheduleOf('en', path))
+  for (const [typed, sentence] of [
+    ['2027-10-03T02:30', '2027-10-03 02:30 does not exist in Australia/Hobart'],
+    ['2026-02-31T10:00', 'Enter a day and a time'],
+    ['99999-01-01T10:00', 'Enter a day and a time'],
+    ['2020-01-01T10:00', 'That moment has passed'],
+    ['2031-01-01T10:00', 'more than two years away'],
+    ['2027-04-04T02:30', 'comes twice in Australia/Hobart'],
+  ] as const) {
+    visitor.fill('Publish at', typed)
+    await visitor.press('Publish then')
+    expect(visitor.read()).toContain(sentence)
+    expect(visitor.find('Publish at').val()).toBe(typed)
+  }
+  visitor.check('Second, Apr 4, 2027, 2:30 AM GMT+10')
+  await visitor.press('Publish then')
+  expect(visitor.texts('[aria-label="Scheduled"] > li')).toEqual([
+    expect.stringContaining('Apr 4, 2027, 2:30 AM GMT+10'),
+  ])
+})
+
+test('a bundle goes out whole, by a press, when nothing holds it back; until then it says what does', async () => {
+  const staff = await openStaff(stage.testServer, 'Bundle Editor', 'editor')
+  const { visitor } = staff
+  const path = await beginArticle(staff)
+  const name = `Spring ${path.slice(-8)}`
+  await visitor.open(scheduleOf('en', path))
+  visitor.fill('New bundle', name)
+  await visitor.press('Begin it with revision 1')
+  expect(visitor.texts('h1')).toEqual([name])
+  await visitor.press('Publish all now')
+  expect(visitor.read()).toContain('Publish the facts first.')
+  expect(await statusOf(`/${path}`)).toBe(404)
+  visitor.fill('Path', 'insight/2026/no-such-leaf')
+  visitor.check('Facts')
+  await visitor.press('Add')
+  expect(visitor.read()).toContain('There is no such entry')
+  visitor.fill('Path', path)
+  visitor.check('Facts')
+  await visitor.press('Add')
+  expect(visitor.texts('[aria-label="Texts of the bundle"] > li')).toHaveLength(2)
+  await visitor.press('Publish all now')
+  expect(visitor.read()).toContain('Published: visitors see all of it now.')
+  await expect.poll(() => statusOf(`/${path}`)).toBe(200)
+  await visitor.open('/office/bundles?done=1')
+  expect(visitor.read()).toContain(name)
+  await visitor.open('/office/calendar')
+  expect(visitor.read()).toContain('Bundle of 2 texts')
+})
+
+test('who may not publish sees what is scheduled, and no button that would be refused', async () => {
+  const staff = await openStaff(stage.testServer, 'Planning Editor', 'editor')
+  const path = await beginArticle(staff)
+  const { visitor } = await openStaff(stage.testServer, 'Looking Translator', 'translator')
+  await visitor.open(scheduleOf('en', path))
+  expect(visitor.read()).toContain('It is not yours to publish.')
+  expect(visitor.texts('main button')).toEqual([])
+  await visitor.open('/office/bundles')
+  expect(visitor.texts('main form')).toEqual([])
+  await visitor.open('/office/calendar')
+  expect(visitor.status).toBe(200)
+  await visitor.open('/office/bundles/no-such-bundle')
+  expect(visitor.status).toBe(404)
+})
+
+test('by keyboard: a text goes out while its editor is open, which saves over it and says so; the next is scheduled', async () => {
+  const staff = await openStaff(stage.testServer, 'Keyboard Planner', 'editor')
+  const path = await beginArticle(staff)
+  await staff.visitor.open(`/office/content/article/facts/${path}`)
+  await staff.visitor.press('Publish Facts')
+  const cookies = { office: staff.visitor.cookie('office') }
+  const page = await stage.open('/office/login', { cookies })
+  await page.goto(`/office/content/article/en/${path}`)
+  await hydrated(page)
+  const text = page.getByRole('textbox', { name: 'Text in English', exact: true })
+  await text.waitFor()
+  // What goes out is published here without scripts, as a job or a colleague would.
+  await staff.visitor.open(scheduleOf('en', path))
+  await staff.visitor.press('Publish now')
+  await expect.poll(() => statusOf(`/${path}`)).toBe(200)
+  await text.focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText(' And rests.')
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await page
+    .getByText('Saved. Visitors do not see it before it is published. Meanwhile revision 1 went out.')
+    .waitFor()
+  await page.getByRole('link', { name: 'Schedule', exact: true }).press('Enter')
+  await page.getByRole('heading', { name: 'Publish', exact: true }).waitFor()
+  await page.getByLabel('Publish at').fill('2027-04-03T14:45')
+  await page.getByLabel('Publish at').press('Enter')
+  await page.getByText('Publish revision 2').waitFor()
+  await page.goto('/office/calendar')
+  await hydrated(page)
+  await page.getByRole('heading', { name: 'Calendar' }).waitFor()
+  const item = page.locator('li', { hasText: '2:45 PM' })
+  await item.getByRole('link', { name: 'A timed leaf' }).first().press('Enter')
+  await page.getByRole('heading', { name: 'Publish', exact: true }).waitFor()
+})
+
+test('nothing of the schedule sticks out at any width, and axe finds nothing', async () => {
+  const staff = await openStaff(stage.testServer, 'Measuring Planner', 'editor')
+  const path = await beginArticle(staff)
+  const { visitor } = staff
+  await visitor.open(scheduleOf('en', path))
+  visitor.fill('Publish at', inTwoMonths('10:00'))
+  await visitor.press('Publish then')
+  visitor.fill('New bundle', `A name without an end ${'long'.repeat(12)}`)
+  await visitor.press('Begin it with revision 1')
+  const bundle = /\/bundles\/[\w-]+/.exec(visitor.path)?.[0] ?? ''
+  const page = await stage.open('/office/login', { cookies: { office: visitor.cookie('office') } })
+  const paths = [`${scheduleOf('en', path).slice(7)}`, '/bundles', bundle, '/calendar']
+  expect(await findingsOf(page, { paths, widths: [360, 823, 1440], looks: 2 })).toEqual([])
+})
