@@ -24,8 +24,8 @@ describe('a site that has seen its services in good order shows its last good co
   afterAll(() => site.close())
 
   test.for(badMoods)('when the way to them %s', async mood => {
+    await services.changeContent()
     await site.way.become(mood)
-    await site.forgetPages()
     const page = await visit(site)
     expect(page.status).toBe(200)
     expect(page.ms).toBeLessThan(patienceMs)

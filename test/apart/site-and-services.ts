@@ -35,6 +35,15 @@ export async function startServices() {
   return {
     origin: server.origin,
     log: server.log,
+    /** Changes the content, as publishing does. Resolves when a site that asks has had two answers since. */
+    async changeContent() {
+      const content = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
+      content.exec('update content_revision set revision = revision + 1')
+      content.close()
+      const asked = () => JSON.stringify(server.log()).split('/content-revision').length
+      const before = asked()
+      while (asked() < before + 2) await new Promise(resolve => setTimeout(resolve, 100))
+    },
     async stop() {
       await server.end()
       await rm(dataDir, { recursive: true })
@@ -57,14 +66,6 @@ export async function openSite(services: string, mood: FailureMode = 'good') {
   return {
     ...testServer,
     way,
-    /** Makes the site render its pages anew, as a change of its content does. */
-    async forgetPages() {
-      const db = new DatabaseSync(join(testServer.dataDir, 'site.db'), { timeout: 5000 })
-      db.exec('update content_revision set revision = revision + 1')
-      db.close()
-      // The number is looked at twice a second.
-      await new Promise(resolve => setTimeout(resolve, 600))
-    },
     async close() {
       await testServer.close()
       await way.close()

@@ -5,7 +5,7 @@ import { openStage } from '../journeys/stage.ts'
 import { findingsOf } from './findings.ts'
 import { openStaff } from './staff.ts'
 
-const stage = openStage()
+const stage = openStage({ server: {} })
 const json = 'Facts of all languages, as JSON'
 
 test('without scripts: the facts of an article are typed in fields, and what is wrong is said at its field', async () => {
