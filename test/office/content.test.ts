@@ -5,7 +5,7 @@ import { openStage } from '../journeys/stage.ts'
 import { findingsOf } from './findings.ts'
 import { openStaff } from './staff.ts'
 
-const stage = openStage()
+const stage = openStage({ server: {} })
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
 /** An article with published facts and nothing else; resolves to its path. */
