@@ -6,6 +6,8 @@ import { actsClass, cardClass } from './screen.tsx'
 
 export interface LocalCopyCardProps extends CopyPlaces {
   readonly copy: LocalCopy
+  /** Where the fields begin with the copy of the server. */
+  readonly onward: string
   readonly onGone: () => void
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { type CopyPlaces, dropLocal, findLocal, type LocalCopy } from './local-copy.ts'
 import type { LocalCopyCardProps } from './local-copy-card.tsx'
 
-interface LocalCopyOfferProps extends CopyPlaces {
+interface LocalCopyOfferProps extends CopyPlaces, Pick<LocalCopyCardProps, 'onward'> {
   /** When the server's copy was kept, and the time on the server. */
   readonly keptAt: string | null
   readonly now: string

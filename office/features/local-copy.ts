@@ -4,14 +4,12 @@ export interface LocalCopy {
   readonly at: number
 }
 
-/** Where what is typed is kept, and where it is shown again. */
+/** Where what is typed is kept. */
 export interface CopyPlaces {
   /** The name in this browser. */
   readonly localKey: string
   /** The endpoint that keeps the copy. */
   readonly path: string
-  /** Where the fields begin with the copy of the server. */
-  readonly onward: string
 }
 
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000

@@ -90,6 +90,7 @@ export function Pages({ first, next }: PagesProps) {
   )
 }
 
+export const leadClass = styles.lead ?? ''
 export const softClass = styles.soft ?? ''
 export const rowsClass = styles.rows ?? ''
 export const factsClass = styles.facts ?? ''

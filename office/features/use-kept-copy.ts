@@ -1,18 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EndpointError, postJson } from '../request/post-json.ts'
 import { announceEnd, onReturn } from '../request/session-ended.ts'
-import { dropLocal, keepLocally } from './local-copy.ts'
+import { type CopyPlaces, dropLocal, keepLocally } from './local-copy.ts'
 
 /** After the last key. */
 const quietMs = 1500
 const localMs = 300
 const retryMs = 5000
 
-interface Copied {
-  /** The endpoint that keeps the copy. */
-  readonly path: string
-  /** The name of the copy in this browser. */
-  readonly localKey: string
+interface Copied extends CopyPlaces {
   /** What is kept: `Draft`. */
   readonly name: string
   /** What is missing when the endpoint answers 404: `the request`. */

@@ -1,42 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hydrated } from '../browser.ts'
 import { openStage } from '../journeys/stage.ts'
+import { beginListedArticle, saveText } from './articles.ts'
 import { findingsOf } from './findings.ts'
 import { openStaff } from './staff.ts'
 
 const stage = openStage({ server: {} })
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
-/** An article with published facts and nothing else; resolves to its path. */
-async function beginArticle({ visitor }: Staff): Promise<string> {
-  const path = `insight/2026/quiet-${randomUUID().slice(0, 8)}`
-  await visitor.open('/office/content')
-  visitor.fill('Path', path)
-  await visitor.press('Begin')
-  const facts = { date: '2026-03-01', category: 'product', cover: 'one-leaf', featured: false }
-  visitor.fill('Facts of all languages, as JSON', JSON.stringify(facts))
-  await visitor.press('Save')
-  expect(visitor.read()).toContain('Saved.')
-  await visitor.press('Publish Facts')
-  expect(visitor.read()).toContain('Published: visitors see it now.')
-  return path
-}
-
-async function write({ visitor }: Staff, path: string, body: string) {
-  await visitor.open(`/office/content/article/en/${path}`)
-  visitor.fill('Title', 'A quiet leaf')
-  visitor.fill('Description', 'A leaf that nobody heard.')
-  visitor.fill('Text in English, Markdown', body)
-  await visitor.press('Save')
-}
+const beginQuiet = (staff: Staff) => beginListedArticle(staff, 'quiet')
+const write = (staff: Staff, path: string, body: string) =>
+  saveText(staff, `/office/content/article/en/${path}`, {
+    ...{ title: 'A quiet leaf', description: 'A leaf that nobody heard.', body },
+  })
 
 const statusOf = async (path: string) => (await stage.testServer.fetch(path)).status
 
 test('without scripts, an article is begun, written, published, taken off the site, and found in the list', async () => {
   const staff = await openStaff(stage.testServer, 'Quiet Editor', 'editor')
   const { visitor } = staff
-  const path = await beginArticle(staff)
+  const path = await beginQuiet(staff)
   await write(staff, path, 'It fell at noon.')
   expect(visitor.read()).toContain('Saved.')
   expect(await statusOf(`/${path}`)).toBe(404)
@@ -58,7 +41,7 @@ test('without scripts, an article is begun, written, published, taken off the si
 test('a path that is taken or no address, facts and a text that do not parse: a sentence, and nothing typed is lost', async () => {
   const staff = await openStaff(stage.testServer, 'Careful Editor', 'editor')
   const { visitor } = staff
-  const path = await beginArticle(staff)
+  const path = await beginQuiet(staff)
   await visitor.open('/office/content')
   for (const [typed, sentence] of [
     [path, 'There is an entry of this path.'],
@@ -90,7 +73,7 @@ test('two writers of one text: what does not touch is saved together, what does 
     await openStaff(stage.testServer, 'Writer One', 'editor'),
     await openStaff(stage.testServer, 'Writer Two', 'editor'),
   ]
-  const path = await beginArticle(one)
+  const path = await beginQuiet(one)
   await write(one, path, 'First.\n\nSecond.\n\nThird.')
   await two.visitor.open(`/office/content/article/en/${path}`)
   await write(one, path, 'First, changed.\n\nSecond.\n\nThird.')
@@ -121,7 +104,7 @@ test('a role that may not write reads, and begins nothing', async () => {
 
 test('segments that did not arrive whole, or are none, are refused and change nothing', async () => {
   const staff = await openStaff(stage.testServer, 'Broken Line', 'editor')
-  const path = await beginArticle(staff)
+  const path = await beginQuiet(staff)
   await write(staff, path, 'It fell at noon.')
   const cookie = `office=${staff.visitor.cookie('office')}`
   for (const at of ['', 'writing/'])
@@ -140,7 +123,7 @@ test('segments that did not arrive whole, or are none, are refused and change no
 
 test('in the editor: what is typed is kept, comes back after a reload, and is published in Chinese alone', async () => {
   const staff = await openStaff(stage.testServer, 'Editor Hands', 'editor')
-  const path = await beginArticle(staff)
+  const path = await beginQuiet(staff)
   const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
   await page.goto(`/office/content/article/cn/${path}`)
   await hydrated(page)

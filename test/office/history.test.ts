@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hydrated } from '../browser.ts'
 import { openStage } from '../journeys/stage.ts'
+import { beginListedArticle, saveText } from './articles.ts'
 import { findingsOf } from './findings.ts'
 import { openStaff } from './staff.ts'
 
@@ -11,23 +11,16 @@ type Staff = Awaited<ReturnType<typeof openStaff>>
 const field = 'Text in English, Markdown'
 
 /** An article with published facts and the revisions of its English text; resolves to its path. */
-async function beginArticle({ visitor }: Staff, ...bodies: readonly string[]): Promise<string> {
-  const path = `insight/2026/past-${randomUUID().slice(0, 8)}`
-  await visitor.open('/office/content')
-  visitor.fill('Path', path)
-  await visitor.press('Begin')
-  const facts = { date: '2026-03-01', category: 'product', cover: 'one-leaf', featured: false }
-  visitor.fill('Facts of all languages, as JSON', JSON.stringify(facts))
-  await visitor.press('Save')
-  await visitor.press('Publish Facts')
+async function beginPast(staff: Staff, ...bodies: readonly string[]): Promise<string> {
+  const path = await beginListedArticle(staff, 'past')
   for (const body of bodies) {
-    await visitor.open(`/office/content/article/en/${path}`)
-    visitor.fill('Title', 'A leaf with a past')
-    visitor.fill('Description', 'It has been written before.')
-    visitor.fill(field, body)
-    visitor.fill('What changed', `Now ${body.length} long`)
-    await visitor.press('Save')
-    expect(visitor.read()).toContain('Saved.')
+    await saveText(staff, `/office/content/article/en/${path}`, {
+      title: 'A leaf with a past',
+      description: 'It has been written before.',
+      body,
+      note: `Now ${body.length} long`,
+    })
+    expect(staff.visitor.read()).toContain('Saved.')
   }
   return path
 }
@@ -37,7 +30,7 @@ const historyOf = (path: string, part = 'en') => `/office/content/history/articl
 test('without scripts: what each revision changed, any two compared, and an earlier one restored as the newest', async () => {
   const staff = await openStaff(stage.testServer, 'Past Editor', 'editor')
   const { visitor } = staff
-  await beginArticle(
+  await beginPast(
     staff,
     'It fell at noon.\n\nAnd lay.',
     'It fell at dusk.\n\nAnd lay.',
@@ -75,7 +68,7 @@ test('without scripts: what each revision changed, any two compared, and an earl
 test('a revision that is none, a foreign page of the list, and a restore that comes too late: a sentence', async () => {
   const staff = await openStaff(stage.testServer, 'Late Editor', 'editor')
   const { visitor } = staff
-  const path = await beginArticle(staff, 'One.', 'Two.')
+  const path = await beginPast(staff, 'One.', 'Two.')
   for (const query of ['from=1&to=99', 'from=<script>&to=2', `from=1&to=${'9'.repeat(500)}`, 'to=-1']) {
     await visitor.open(`${historyOf(path)}?${query}`)
     expect([visitor.status, visitor.read()]).toEqual([
@@ -109,7 +102,7 @@ test('a revision that is none, a foreign page of the list, and a restore that co
 test('a text is archived in every language, found among the archived ones, and brought back', async () => {
   const staff = await openStaff(stage.testServer, 'Tidy Editor', 'editor')
   const { visitor } = staff
-  const path = await beginArticle(staff, 'It fell at noon.')
+  const path = await beginPast(staff, 'It fell at noon.')
   await visitor.press('Publish English')
   const status = async () => (await stage.testServer.fetch(`/${path}`)).status
   await expect.poll(status).toBe(200)
@@ -132,7 +125,7 @@ test('a text is archived in every language, found among the archived ones, and b
 
 test('who may not write or publish reads the history, and an unknown kind of texts is no list', async () => {
   const staff = await openStaff(stage.testServer, 'Writing Past', 'editor')
-  const path = await beginArticle(staff, 'One.', 'Two.')
+  const path = await beginPast(staff, 'One.', 'Two.')
   const { visitor } = await openStaff(stage.testServer, 'Reading Past', 'support')
   await visitor.open(historyOf(path))
   expect(visitor.texts('[aria-label="Revisions, newest first"] > li')).toHaveLength(2)
@@ -143,7 +136,7 @@ test('who may not write or publish reads the history, and an unknown kind of tex
 
 test('by keyboard: the changes of a revision are opened and closed, and nothing sticks out at any width', async () => {
   const staff = await openStaff(stage.testServer, 'Looking Past', 'editor')
-  const path = await beginArticle(staff, 'It fell at noon.\n\nAnd lay.', 'It fell at dusk.\n\nAnd lay.')
+  const path = await beginPast(staff, 'It fell at noon.\n\nAnd lay.', 'It fell at dusk.\n\nAnd lay.')
   const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
   await page.goto(historyOf(path))
   await hydrated(page)

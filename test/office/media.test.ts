@@ -7,6 +7,7 @@ import { hydrated } from '../browser.ts'
 import { openFolder } from '../folders.ts'
 import { queryHtml } from '../html.ts'
 import { openStage } from '../journeys/stage.ts'
+import { beginListedArticle, saveText } from './articles.ts'
 import { findingsOf } from './findings.ts'
 import { openStaff } from './staff.ts'
 
@@ -56,25 +57,10 @@ async function sayIn({ visitor }: Staff, language: string, alt: string, credit: 
   await visitor.press(`Save ${language}`)
 }
 
-async function beginArticle({ visitor }: Staff): Promise<string> {
-  const path = `insight/2026/pictured-${randomUUID().slice(0, 8)}`
-  await visitor.open('/office/content')
-  visitor.fill('Path', path)
-  await visitor.press('Begin')
-  const facts = { date: '2026-03-01', category: 'product', cover: 'one-leaf', featured: false }
-  visitor.fill('Facts of all languages, as JSON', JSON.stringify(facts))
-  await visitor.press('Save')
-  await visitor.press('Publish Facts')
-  return path
-}
-
-async function write({ visitor }: Staff, path: string, body: string) {
-  await visitor.open(`/office/content/article/en/${path}`)
-  visitor.fill('Title', 'A pictured leaf')
-  visitor.fill('Description', 'A leaf with its picture.')
-  visitor.fill('Text in English, Markdown', body)
-  await visitor.press('Save')
-}
+const write = (staff: Staff, path: string, body: string) =>
+  saveText(staff, `/office/content/article/en/${path}`, {
+    ...{ title: 'A pictured leaf', description: 'A leaf with its picture.', body },
+  })
 
 const pageOf = async (path: string) => queryHtml(await (await stage.testServer.fetch(path)).text())
 
@@ -82,7 +68,7 @@ test('without scripts, a picture is added with its words, goes live in a text, a
   const staff = await openStaff(stage.testServer, 'Picture Editor', 'editor')
   const { visitor } = staff
   const id = await addPicture(staff, 'Wattle.jpg')
-  const path = await beginArticle(staff)
+  const path = await beginListedArticle(staff, 'pictured')
   await write(staff, path, `Before.\n\n![](media:${id})`)
   await visitor.press('Publish English')
   expect(visitor.read()).toContain(`The picture Wattle.jpg (media:${id}) has no words in English`)
@@ -201,7 +187,7 @@ test('the door: no session, no role, another site, no picture and 101 MB are ref
 
 test('in the browser: uploaded, its focal point moved by keys, its words said, and found by the editor', async () => {
   const staff = await openStaff(stage.testServer, 'Picture Hands', 'editor')
-  const path = await beginArticle(staff)
+  const path = await beginListedArticle(staff, 'pictured')
   const name = `Banksia ${randomUUID().slice(0, 8)}`
   const folder = join(await openFolder('media'), randomUUID())
   await mkdir(folder)

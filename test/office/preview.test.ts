@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hashOf } from '../../platform/tokens.ts'
 import { hydrated } from '../browser.ts'
 import { queryHtml } from '../html.ts'
 import { countedAs, person } from '../journeys/counted.ts'
 import { becomes, openStage } from '../journeys/stage.ts'
+import { beginArticle, saveText } from './articles.ts'
 import { findingsOf } from './findings.ts'
 import { openStaff } from './staff.ts'
 
@@ -12,25 +12,17 @@ const stage = openStage({ server: { env: { CACHE_STATUS: 'on' } } })
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
 /** An article with facts and a Japanese text that nobody has published; resolves to its path. */
-async function beginArticle({ visitor }: Staff, body: string): Promise<string> {
-  const path = `insight/2026/unseen-${randomUUID().slice(0, 8)}`
-  await visitor.open('/office/content')
-  visitor.fill('Path', path)
-  await visitor.press('Begin')
-  const facts = { date: '2026-03-01', category: 'product', cover: 'one-leaf', featured: false }
-  visitor.fill('Facts of all languages, as JSON', JSON.stringify(facts))
-  await visitor.press('Save')
-  await write({ visitor } as Staff, path, body)
+async function beginUnseen(staff: Staff, body: string): Promise<string> {
+  const path = await beginArticle(staff, 'unseen')
+  await write(staff, path, body)
   return path
 }
 
-async function write({ visitor }: Staff, path: string, body: string) {
-  await visitor.open(`/office/content/article/jp/${path}`)
-  visitor.fill('Title', 'まだ見えない葉')
-  visitor.fill('Description', '誰も読んでいない葉の話です。')
-  visitor.fill('Text in Japanese, Markdown', body)
-  await visitor.press('Save')
-  expect(visitor.read()).toContain('Saved.')
+async function write(staff: Staff, path: string, body: string) {
+  await saveText(staff, `/office/content/article/jp/${path}`, {
+    ...{ title: 'まだ見えない葉', description: '誰も読んでいない葉の話です。', body },
+  })
+  expect(staff.visitor.read()).toContain('Saved.')
 }
 
 /** Makes a link on the screen of a part; resolves to the path with the token. */
@@ -51,7 +43,7 @@ async function read(path: string, init?: RequestInit) {
 test('without scripts, a text that nobody has published is shown by a link, which is revoked', async () => {
   const staff = await openStaff(stage.testServer, 'Showing Editor', 'editor')
   const { visitor } = staff
-  const path = await beginArticle(staff, '正午に落ちました。')
+  const path = await beginUnseen(staff, '正午に落ちました。')
   await visitor.open(`/office/content/article/jp/${path}`)
   await visitor.open(visitor.addressOf('Preview'))
   const address = await makeLink(staff, path)
@@ -82,7 +74,7 @@ test('without scripts, a text that nobody has published is shown by a link, whic
 
 test('a preview is kept by nobody, and leaves kept pages, their ETags and every list as they were', async () => {
   const staff = await openStaff(stage.testServer, 'Keeping Nothing', 'editor')
-  const path = await beginArticle(staff, '誰にも渡さない一文。')
+  const path = await beginUnseen(staff, '誰にも渡さない一文。')
   const address = await makeLink(staff, path)
   const kept = async () =>
     Promise.all(
@@ -118,8 +110,8 @@ test('a preview is kept by nobody, and leaves kept pages, their ETags and every 
 
 test('a token opens its own page alone; every other one is the same 404', async () => {
   const staff = await openStaff(stage.testServer, 'Guarding Editor', 'editor')
-  const path = await beginArticle(staff, '隠れた葉。')
-  const other = await beginArticle(staff, 'もう一枚の葉。')
+  const path = await beginUnseen(staff, '隠れた葉。')
+  const other = await beginUnseen(staff, 'もう一枚の葉。')
   const [address, foreign] = [await makeLink(staff, path), await makeLink(staff, other)]
   const token = address.slice(-43)
   const shape = ({ status, html, header }: Awaited<ReturnType<typeof read>>) => [
@@ -214,7 +206,7 @@ test('a reader who goes on from a preview is on the live site, and the preview w
 
 test('by keyboard: from the text to its preview, at three widths, shown anew when it is saved', async () => {
   const staff = await openStaff(stage.testServer, 'Preview Hands', 'editor')
-  const path = await beginArticle(staff, '最初の一文。')
+  const path = await beginUnseen(staff, '最初の一文。')
   const cookies = { office: staff.visitor.cookie('office') }
   const page = await stage.open('/office/login', { cookies })
   await page.goto(`/office/content/article/jp/${path}`)
@@ -260,7 +252,7 @@ test('who may not write a text makes no link; one without a page has none to sho
 
 test('nothing sticks out at any width, and axe finds nothing', async () => {
   const staff = await openStaff(stage.testServer, 'Looking Twice', 'editor')
-  const path = await beginArticle(staff, '見るための一文。')
+  const path = await beginUnseen(staff, '見るための一文。')
   const address = await makeLink(staff, path)
   const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
   await page.goto(`/office/content/preview/article/jp/${path}`)

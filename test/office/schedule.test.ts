@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hydrated } from '../browser.ts'
 import { openStage } from '../journeys/stage.ts'
+import { beginArticle, saveText } from './articles.ts'
 import { findingsOf } from './findings.ts'
 import { openStaff } from './staff.ts'
 
@@ -9,19 +9,11 @@ const stage = openStage({ server: {} })
 type Staff = Awaited<ReturnType<typeof openStaff>>
 
 /** An article with saved facts and an English text, of which nothing is published; resolves to its path. */
-async function beginArticle({ visitor }: Staff): Promise<string> {
-  const path = `insight/2026/timed-${randomUUID().slice(0, 8)}`
-  await visitor.open('/office/content')
-  visitor.fill('Path', path)
-  await visitor.press('Begin')
-  const facts = { date: '2026-03-01', category: 'product', cover: 'one-leaf', featured: false }
-  visitor.fill('Facts of all languages, as JSON', JSON.stringify(facts))
-  await visitor.press('Save')
-  await visitor.open(`/office/content/article/en/${path}`)
-  visitor.fill('Title', 'A timed leaf')
-  visitor.fill('Description', 'A leaf that waits.')
-  visitor.fill('Text in English, Markdown', 'It falls at noon.')
-  await visitor.press('Save')
+async function beginTimed(staff: Staff): Promise<string> {
+  const path = await beginArticle(staff, 'timed')
+  await saveText(staff, `/office/content/article/en/${path}`, {
+    ...{ title: 'A timed leaf', description: 'A leaf that waits.', body: 'It falls at noon.' },
+  })
   return path
 }
 
@@ -35,7 +27,7 @@ const inTwoMonths = (time: string) =>
 test('without scripts, a text is scheduled, stands on its part, in the list and on the calendar, and is cancelled', async () => {
   const staff = await openStaff(stage.testServer, 'Timing Editor', 'editor')
   const { visitor } = staff
-  const path = await beginArticle(staff)
+  const path = await beginTimed(staff)
   await visitor.open(scheduleOf('en', path))
   visitor.fill('Publish at', inTwoMonths('09:30'))
   await visitor.press('Publish then')
@@ -61,7 +53,7 @@ test('without scripts, a text is scheduled, stands on its part, in the list and 
 test('times of the days on which the clocks change in Hobart are said, and one that comes twice is chosen', async () => {
   const staff = await openStaff(stage.testServer, 'Clock Editor', 'editor')
   const { visitor } = staff
-  const path = await beginArticle(staff)
+  const path = await beginTimed(staff)
   await visitor.open(scheduleOf('en', path))
   for (const [typed, sentence] of [
     ['2027-10-03T02:30', '2027-10-03 02:30 does not exist in Australia/Hobart'],
@@ -86,7 +78,7 @@ test('times of the days on which the clocks change in Hobart are said, and one t
 test('a bundle goes out whole, by a press, when nothing holds it back; until then it says what does', async () => {
   const staff = await openStaff(stage.testServer, 'Bundle Editor', 'editor')
   const { visitor } = staff
-  const path = await beginArticle(staff)
+  const path = await beginTimed(staff)
   const name = `Spring ${path.slice(-8)}`
   await visitor.open(scheduleOf('en', path))
   visitor.fill('New bundle', name)
@@ -114,7 +106,7 @@ test('a bundle goes out whole, by a press, when nothing holds it back; until the
 
 test('who may not publish sees what is scheduled, and no button that would be refused', async () => {
   const staff = await openStaff(stage.testServer, 'Planning Editor', 'editor')
-  const path = await beginArticle(staff)
+  const path = await beginTimed(staff)
   const { visitor } = await openStaff(stage.testServer, 'Looking Translator', 'translator')
   await visitor.open(scheduleOf('en', path))
   expect(visitor.read()).toContain('It is not yours to publish.')
@@ -129,7 +121,7 @@ test('who may not publish sees what is scheduled, and no button that would be re
 
 test('by keyboard: a text goes out while its editor is open, which saves over it and says so; the next is scheduled', async () => {
   const staff = await openStaff(stage.testServer, 'Keyboard Planner', 'editor')
-  const path = await beginArticle(staff)
+  const path = await beginTimed(staff)
   await staff.visitor.open(`/office/content/article/facts/${path}`)
   await staff.visitor.press('Publish Facts')
   const cookies = { office: staff.visitor.cookie('office') }
@@ -164,7 +156,7 @@ test('by keyboard: a text goes out while its editor is open, which saves over it
 
 test('nothing of the schedule sticks out at any width, and axe finds nothing', async () => {
   const staff = await openStaff(stage.testServer, 'Measuring Planner', 'editor')
-  const path = await beginArticle(staff)
+  const path = await beginTimed(staff)
   const { visitor } = staff
   await visitor.open(scheduleOf('en', path))
   visitor.fill('Publish at', inTwoMonths('10:00'))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hydrated } from '../browser.ts'
 import { openStage } from '../journeys/stage.ts'
+import { beginListedArticle, saveText } from './articles.ts'
 import { findingsOf } from './findings.ts'
 import { openStaff, uniqueName } from './staff.ts'
 
@@ -14,39 +15,25 @@ const bodyOf = (part: string) => `Text in ${part}, Markdown`
 const lines = (...texts: string[]) => texts.join('\n\n')
 
 /** An article with published facts and English; resolves to its path. */
-async function beginArticle(staff: Staff, body: string): Promise<string> {
-  const { visitor } = staff
-  const path = `insight/2026/heron-${randomUUID().slice(0, 8)}`
-  await visitor.open('/office/content')
-  visitor.fill('Path', path)
-  await visitor.press('Begin')
-  const facts = { date: '2026-03-01', category: 'product', cover: 'one-leaf', featured: false }
-  visitor.fill('Facts of all languages, as JSON', JSON.stringify(facts))
-  await visitor.press('Save')
-  await visitor.press('Publish Facts')
+async function beginHeron(staff: Staff, body: string): Promise<string> {
+  const path = await beginListedArticle(staff, 'heron')
   await writeEnglish(staff, path, body)
   return path
 }
 
-async function writeEnglish({ visitor }: Staff, path: string, body: string) {
-  await visitor.open(`/office/content/article/en/${path}`)
-  visitor.fill('Title', 'A quiet heron')
-  visitor.fill('Description', 'A heron that nobody heard.')
-  visitor.fill(bodyOf('English'), body)
-  await visitor.press('Save')
-  await visitor.press('Publish English')
-  expect(visitor.read()).toContain('Published: visitors see it now.')
+async function writeEnglish(staff: Staff, path: string, body: string) {
+  await saveText(staff, `/office/content/article/en/${path}`, {
+    ...{ title: 'A quiet heron', description: 'A heron that nobody heard.', body },
+  })
+  await staff.visitor.press('Publish English')
+  expect(staff.visitor.read()).toContain('Published: visitors see it now.')
 }
 
 const translatePath = (path: string, part = 'cn') => `/office/content/translate/article/${part}/${path}`
 
-async function translate({ visitor }: Staff, path: string, body: string) {
-  await visitor.open(translatePath(path))
-  visitor.fill('Title', '安静的鹭')
-  visitor.fill('Description', '没人听见的鹭。')
-  visitor.fill(bodyOf('Chinese'), body)
-  await visitor.press('Save')
-  expect(visitor.read()).toContain('Saved.')
+async function translate(staff: Staff, path: string, body: string) {
+  await saveText(staff, translatePath(path), { title: '安静的鹭', description: '没人听见的鹭。', body })
+  expect(staff.visitor.read()).toContain('Saved.')
 }
 
 const rows = ({ visitor }: Staff) => visitor.texts('[aria-label="English"] > li')
@@ -54,10 +41,7 @@ const rows = ({ visitor }: Staff) => visitor.texts('[aria-label="English"] > li'
 test('without scripts, a text is translated beside its English, falls behind, and is found still right', async () => {
   const staff = await openStaff(stage.testServer, uniqueName('Heron One'), 'editor')
   const { visitor } = staff
-  const path = await beginArticle(
-    staff,
-    lines('It stands at noon.', 'It waits 38 minutes.', 'Then it flies.'),
-  )
+  const path = await beginHeron(staff, lines('It stands at noon.', 'It waits 38 minutes.', 'Then it flies.'))
   await visitor.open('/office')
   expect(visitor.read()).toContain('Texts to translate')
   await visitor.open(`/office/content?language=cn&state=missing&q=${path.slice(13)}`)
@@ -90,7 +74,7 @@ test('without scripts, a text is translated beside its English, falls behind, an
 
 test('in the editor, by keyboard: the next change, still right, and the English structure', async () => {
   const staff = await openStaff(stage.testServer, uniqueName('Heron Hands'), 'editor')
-  const path = await beginArticle(staff, lines('One heron.', 'Tap **Layers**.', 'Three herons.'))
+  const path = await beginHeron(staff, lines('One heron.', 'Tap **Layers**.', 'Three herons.'))
   const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(translatePath(path))
@@ -200,7 +184,7 @@ test('what is no translation is 404; a role that does not write it reads', async
 
 test('nothing sticks out at any width, and axe finds nothing', async () => {
   const staff = await openStaff(stage.testServer, uniqueName('Heron Look'), 'editor')
-  const path = await beginArticle(staff, lines('One heron.', 'Two.'))
+  const path = await beginHeron(staff, lines('One heron.', 'Two.'))
   await translate(staff, path, lines('一只鹭!', '两只。'))
   await writeEnglish(staff, path, lines('One gray heron.', 'Three.'))
   const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })

@@ -1,14 +1,13 @@
 import { data, Link, useOutletContext } from 'react-router'
 import { buttonClass } from '../../features/controls.tsx'
 import { localTimeOf } from '../../features/local-time.ts'
-import { emptyClass, Notice, rowsClass, Screen } from '../../features/screen.tsx'
+import { emptyClass, leadClass, Notice, rowsClass, Screen } from '../../features/screen.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
 import { currentStaff, endedOr } from '../../request/session.ts'
 import type { Route } from './+types/page'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { AnnouncementRow } from './announcement-row.tsx'
-import styles from './announcements.module.css'
 import { changeAnnouncements } from './change-announcements.ts'
 
 const sentences: Readonly<Record<string, string>> = {
@@ -54,7 +53,7 @@ export default function Announcements({ loaderData, actionData }: Route.Componen
       }
     >
       {done && !outcome && <Notice>{done}</Notice>}
-      <p className={styles.lead}>
+      <p className={leadClass}>
         A sentence at the top of the pages of one language, from a minute to a minute. Visitors can hide it.
         Where several would be shown, that of the section comes first, then the latest.
       </p>

@@ -4,7 +4,16 @@ import { bundleStateTitles } from '../../features/content/bundle-titles.ts'
 import { Button, Fault, Field } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
 import { formatMoment } from '../../features/local-time.ts'
-import { emptyClass, Notice, Pages, rowsClass, Screen, softClass, Tabs } from '../../features/screen.tsx'
+import {
+  emptyClass,
+  leadClass,
+  Notice,
+  Pages,
+  rowsClass,
+  Screen,
+  softClass,
+  Tabs,
+} from '../../features/screen.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
 import { endedOr, isRefusal } from '../../request/session.ts'
@@ -44,7 +53,7 @@ export default function Bundles({ loaderData, actionData }: Route.ComponentProps
   return (
     <Screen title="Bundles">
       {isRemoved && <Notice>The bundle is gone. Its texts are as they were.</Notice>}
-      <p className={styles.lead}>
+      <p className={leadClass}>
         A bundle publishes texts and languages together, at a moment or by a press: all of them, or none.
       </p>
       <Tabs

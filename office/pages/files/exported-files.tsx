@@ -2,7 +2,7 @@ import type { OfficeClient } from '../../../contract/office/office.ts'
 import { buttonClass } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
 import { Disclosure } from '../../features/disclosure.tsx'
-import { emptyClass, rowsClass, softClass } from '../../features/screen.tsx'
+import { emptyClass, leadClass, rowsClass, softClass } from '../../features/screen.tsx'
 import styles from './files.module.css'
 
 interface ExportedFilesProps {
@@ -26,7 +26,7 @@ export function ExportedFiles({ files }: ExportedFilesProps) {
         <p className={emptyClass}>The files say what visitors see: there is nothing to export.</p>
       ) : (
         <>
-          <p className={styles.lead}>{describe(files.length, left)}</p>
+          <p className={leadClass}>{describe(files.length, left)}</p>
           {left < files.length && (
             <a className={buttonClass('main')} href="/office/files/content.zip" download>
               Download

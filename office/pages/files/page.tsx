@@ -3,7 +3,7 @@ import { Link, useOutletContext } from 'react-router'
 import { isLocale, languageTagOf } from '../../../contract/locale.ts'
 import { filesPath, pathOfConflict } from '../../features/content/conflict-path.ts'
 import { partTitles } from '../../features/content/part-titles.ts'
-import { emptyClass, Notice, Pages, rowsClass, Screen, softClass } from '../../features/screen.tsx'
+import { emptyClass, leadClass, Notice, Pages, rowsClass, Screen, softClass } from '../../features/screen.tsx'
 import { Time } from '../../features/time.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { useRowKeys } from '../../keys/use-row-keys.ts'
@@ -50,7 +50,7 @@ export default function Files({ loaderData }: Route.ComponentProps) {
   return (
     <Screen title="Files and office">
       {sentences[done] && <Notice>{sentences[done]}</Notice>}
-      <p className={styles.lead}>
+      <p className={leadClass}>
         Developers keep our texts in files, and staff change them here. Where only one of them has changed a
         text, that is what visitors see. Where both have, the office stays live until somebody settles it.
       </p>

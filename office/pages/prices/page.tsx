@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router'
-import { Notice, Screen, softClass } from '../../features/screen.tsx'
+import { leadClass, Notice, Screen, softClass } from '../../features/screen.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
 import { endedOr } from '../../request/session.ts'
@@ -31,7 +31,7 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
           {done.what === 'held' ? 'held, and shown now.' : 'follows the store again, and is shown now.'}
         </Notice>
       )}
-      <p className={styles.lead}>
+      <p className={leadClass}>
         Pages show the price of the store that belongs to their language: the store’s own, or that of the file{' '}
         <code>prices.yaml</code> where no store is asked. A price that is held stays as it is until somebody
         releases it.

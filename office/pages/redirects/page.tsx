@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button, Field } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
-import { emptyClass, Notice, Pages, rowsClass, Screen } from '../../features/screen.tsx'
+import { emptyClass, leadClass, Notice, Pages, rowsClass, Screen } from '../../features/screen.tsx'
 import { officeRequest } from '../../request/office-request.ts'
 import { endedOr } from '../../request/session.ts'
 import type { Route } from './+types/page'
@@ -37,7 +37,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
           {done.from} {done.what === 'added' ? 'is redirected.' : 'is redirected no longer.'}
         </Notice>
       )}
-      <p className={styles.lead}>
+      <p className={leadClass}>
         An address without a page leads to one that has it, in the same language and with its query. A page of
         the site always wins over a redirect.
       </p>

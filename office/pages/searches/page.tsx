@@ -3,7 +3,7 @@ import { isLocale } from '../../../contract/locale.ts'
 import { type SearchPeriod, searchPeriods } from '../../../contract/office/search-periods.ts'
 import { Button, Select } from '../../features/controls.tsx'
 import { languageTitles } from '../../features/labels.ts'
-import { emptyClass, Screen } from '../../features/screen.tsx'
+import { emptyClass, leadClass, Screen } from '../../features/screen.tsx'
 import { officeRequest } from '../../request/office-request.ts'
 import type { Route } from './+types/page'
 import { SearchTable } from './search-table.tsx'
@@ -29,7 +29,7 @@ export default function Searches({ loaderData }: Route.ComponentProps) {
   const { searches, days, language } = loaderData
   return (
     <Screen title="Searches without a result">
-      <p className={styles.lead}>
+      <p className={leadClass}>
         What readers typed into the search of a handbook that has no such words. Addresses, long numbers and
         long texts are not kept, nor is who searched; after 180 days the words are erased.
       </p>

@@ -3,7 +3,7 @@ import { isPermitted } from '../../../contract/office/permissions.ts'
 import { Button, Field } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
 import { Disclosure } from '../../features/disclosure.tsx'
-import { emptyClass, Notice, rowsClass, Screen, softClass } from '../../features/screen.tsx'
+import { emptyClass, leadClass, Notice, rowsClass, Screen, softClass } from '../../features/screen.tsx'
 import { officeRequest } from '../../request/office-request.ts'
 import { currentStaff, endedOr } from '../../request/session.ts'
 import type { Route } from './+types/page'
@@ -37,7 +37,7 @@ export default function Words({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <Screen title="House words">
       {done && !outcome && <Notice>{done}</Notice>}
-      <p className={styles.lead}>
+      <p className={leadClass}>
         One thing has one word, in every text. Translators see these beside the English, and a text that has
         another word for a name in the apps is marked. Several terms of a row have as many words, in the same
         order; brackets say where a word is used, and (never …) which one is not.

@@ -7,6 +7,7 @@ import type { StaffSession } from '../../handler.ts'
 import { findColleagues } from '../../inbox/colleagues.ts'
 import type { OfficeTables } from '../../schema.ts'
 import { viewEntries } from '../list-entries.ts'
+import { selectBundles } from './select-bundles.ts'
 
 interface BundleQuery {
   readonly done: '0' | '1'
@@ -16,15 +17,7 @@ interface BundleQuery {
 
 /** A page of bundles, newest first. Throws `Refusal` 400 for a foreign cursor. */
 export async function listBundles(db: Kysely<OfficeTables>, { done, cursor, limit = 50 }: BundleQuery) {
-  let select = db
-    .selectFrom('bundles as b')
-    .selectAll('b')
-    .select(({ selectFrom }) =>
-      selectFrom('bundle_items as i')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('i.bundle_id', '=', 'b.id')
-        .as('items'),
-    )
+  let select = selectBundles(db)
     .where('b.state', done === '1' ? '=' : '<>', 'done')
     .orderBy('b.created_at', 'desc')
     .orderBy('b.id', 'desc')

@@ -4,6 +4,7 @@ import { isoAfter } from '../../../../platform/clock.ts'
 import type { BundleRow, ScheduleRow } from '../../../admin/content/entries/schedule-tables.ts'
 import { findColleagues } from '../../inbox/colleagues.ts'
 import type { OfficeTables } from '../../schema.ts'
+import { selectBundles } from '../bundles/select-bundles.ts'
 import { viewEntries } from '../list-entries.ts'
 
 const pastMs = 14 * 24 * 3_600_000
@@ -25,15 +26,7 @@ export async function getCalendar(db: Kysely<OfficeTables>, now: Date): Promise<
     .orderBy('s.at')
     .limit(maxItems)
     .execute()
-  const bundles = await db
-    .selectFrom('bundles as b')
-    .selectAll('b')
-    .select(({ selectFrom }) =>
-      selectFrom('bundle_items as i')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('i.bundle_id', '=', 'b.id')
-        .as('items'),
-    )
+  const bundles = await selectBundles(db)
     .where('b.at', 'is not', null)
     .where(({ eb, or }) => or([eb('b.at', '>=', from), eb('b.state', 'in', ['waiting', 'failed'])]))
     .orderBy('b.at')

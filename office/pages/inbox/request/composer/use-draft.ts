@@ -1,12 +1,7 @@
 import type { RefObject } from 'react'
 import type { StoredFile } from '../../../../../contract/office/request-view.ts'
+import type { CopyPlaces } from '../../../../features/local-copy.ts'
 import { useKeptCopy } from '../../../../features/use-kept-copy.ts'
-
-/** Where a draft is kept: the endpoint, and its name in this browser. */
-export interface CopyPlaces {
-  readonly path: string
-  readonly localKey: string
-}
 
 interface Draft extends CopyPlaces {
   readonly text: RefObject<HTMLTextAreaElement | null>
