@@ -33,6 +33,7 @@ import { FallbackErrorPage } from './frame/errors/fallback-error-page.tsx'
 import { Frame, type PageHandle } from './frame/frame.tsx'
 import { FrameHead } from './frame/frame-head.tsx'
 import headingFacesSource from './frame/heading-faces.js?raw'
+import { InlineScript } from './frame/inline-script.tsx'
 import lateStylesSource from './frame/late-styles.js?raw'
 import { loadFrameCopy } from './frame/load-frame-copy.ts'
 import { describePreview } from './frame/preview/describe-preview.ts'
@@ -117,13 +118,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const bodyScripts = (hasHeadingFaces: boolean) =>
   (hasHeadingFaces ? headingFacesSource : '') + secondScreenSource + bootSource
-
-/** A script that has run when React starts: on the client its source is empty. */
-function InlineScript({ source }: { readonly source: string }) {
-  const nonce = useContext(NonceContext)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files, read at build time
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
-}
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined

@@ -52,7 +52,7 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
       <LoadingBar label={copy.loading} />
       {preview && <PreviewBar {...preview} />}
       {offer && banner && <LocaleBanner offer={offer} current={locale} />}
-      {announcements && <AnnouncementBanner data={announcements} locale={locale} />}
+      {announcements && <AnnouncementBanner {...announcements} />}
       <div className={styles.page} data-nav-over={navOver}>
         <header className={styles.header}>
           <MainNav {...{ copy, locale, page, product, loggedIn, positionCount }} />

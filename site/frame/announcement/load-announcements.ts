@@ -1,5 +1,6 @@
 import type { Announcement } from '../../../contract/announcements.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import { link, type PagePath } from '../../language/link.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import { type AnnouncementCopy, announcementCopy } from './copy.ts'
@@ -16,5 +17,13 @@ export async function loadAnnouncements(
 ): Promise<AnnouncementsData | null> {
   const asked = site.admin(locale).getAnnouncements(undefined, withDeadline())
   const { announcements } = await withFallback(site, 'announcements', asked, { announcements: [] })
-  return announcements.length === 0 ? null : { announcements, copy: announcementCopy[locale] }
+  if (announcements.length === 0) return null
+  return { announcements: announcements.map(each => linked(each, locale)), copy: announcementCopy[locale] }
+}
+
+/** With the address of the page that it leads to, or that elsewhere. */
+function linked({ link: target, ...announcement }: Announcement, locale: Locale): Announcement {
+  if (target === null || !target.to.startsWith('page:')) return { ...announcement, link: target }
+  const to = link(locale, target.to.slice('page:'.length) as PagePath)
+  return { ...announcement, link: { ...target, to } }
 }

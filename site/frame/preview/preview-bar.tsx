@@ -6,8 +6,9 @@ import styles from './preview-bar.module.css'
 /** Says above a page that it is a preview, until the reader goes on to another address, which is live. */
 export function PreviewBar({ label, title, state, end }: PreviewFacts) {
   const { pathname, search } = useLocation()
-  const [first] = useState({ pathname, search })
-  if (pathname !== first.pathname || search !== first.search) return null
+  const address = pathname + search
+  const [first] = useState(address)
+  if (address !== first) return null
   return (
     <aside className={styles.bar} aria-label={label}>
       <p className={styles.facts}>
