@@ -96,13 +96,36 @@ export type Article = v.InferOutput<typeof article>
 const articleDetails = v.object({ ...article.entries, ...textLanguages, segments, sharing })
 export type ArticleDetails = v.InferOutput<typeof articleDetails>
 
+const isoDay = v.pipe(v.string(), v.isoDate())
+const day = plainText(10)
+
+/** What one version of a document says differently from another: changed segments, each below its title. */
+const legalChange = v.object({
+  change: v.picklist(['same', 'added', 'removed', 'changed']),
+  is_title: v.boolean(),
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+  /** The words of a changed segment. */
+  words: v.array(v.object({ change: v.picklist(['same', 'added', 'removed']), text: v.string() })),
+})
+export type LegalChange = v.InferOutput<typeof legalChange>
+
 /** A legal or company document. */
 const legalDocument = v.object({
   slug: v.string(),
   ...textLanguages,
   title: v.string(),
   description: v.string(),
-  effective: v.pipe(v.string(), v.isoDate()),
+  /** The day from whose beginning in Hobart this version is in effect. */
+  effective: isoDay,
+  /** Whether that day has come. */
+  in_effect: v.optional(v.boolean(), true),
+  /** The days of its versions: the current one, the one that is announced, and those before, newest first. */
+  versions: v.optional(
+    v.object({ current: isoDay, next: v.nullable(isoDay), earlier: v.array(isoDay) }),
+  ),
+  /** What it says differently from the version that was asked for; null: none was, or they share no language. */
+  changes: v.optional(v.nullable(v.array(legalChange)), null),
   /** Whether its facts are placeholders that the operator has not replaced yet. */
   sample: v.optional(v.boolean(), false),
   segments,
@@ -228,12 +251,19 @@ export const adminCalls = {
   }),
   getLegalDocument: call({
     name: 'getLegalDocument',
-    summary: 'A legal or company document, in the requested language or else in English',
+    summary:
+      'A legal or company document, in the requested language or else in English; the version in effect, or the one of a day',
     method: 'GET',
     path: '/page/legal/{slug}',
-    query: v.strictObject({ lang: optionalLang }),
+    query: v.strictObject({
+      lang: optionalLang,
+      /** The day of a version. */
+      version: v.optional(day),
+      /** The day of the version that it is compared with. */
+      since: v.optional(day),
+    }),
     answer: v.object({ page: legalDocument }),
-    refusals: { 404: 'There is no such document' },
+    refusals: { 404: 'There is no such document or version' },
   }),
   countVisit,
 }

@@ -3,6 +3,7 @@ import { outOfBounds, pageSize, plainText } from '../schemas.ts'
 import { entryKinds, everyPart } from './content-parts.ts'
 import { officeCall, refused } from './office-call.ts'
 import { moment } from './schedule.ts'
+import { scheduleActs } from './schedule-parts.ts'
 
 const unknownBundle = { 404: 'Unknown bundle, entry or part' } as const
 const id = plainText(200)
@@ -10,9 +11,13 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(0))
 const bundle = '/content/bundles/{bundle}'
 
 const name = v.pipe(plainText(100), v.trim(), v.minLength(1, 'should not be empty'))
-const parts = v.pipe(
-  v.array(v.strictObject({ entry: id, part: v.picklist(everyPart) })),
-  v.maxLength(50, 'should be at most 50 at once'),
+const named = { entry: id, part: v.picklist(everyPart) }
+const atOnce = 'should be at most 50 at once'
+const parts = v.pipe(v.array(v.strictObject(named)), v.maxLength(50, atOnce))
+/** Parts, and what is done with each. */
+const planned = v.pipe(
+  v.array(v.strictObject({ ...named, act: v.optional(v.picklist(scheduleActs), 'publish') })),
+  v.maxLength(50, atOnce),
 )
 
 const bundleRow = {
@@ -37,12 +42,15 @@ const bundleItem = v.object({
   path: v.string(),
   title: v.string(),
   part: v.picklist(everyPart),
-  /** The number of the revision that goes out. */
-  number: v.number(),
+  act: v.picklist(scheduleActs),
+  /** The number of the revision that goes out; null for `unpublish`. */
+  number: v.nullable(v.number()),
   /** The number of the newest revision. */
   newest: v.number(),
   /** The number of the published revision; null: it is not on the site. */
   live: v.nullable(v.number()),
+  /** Whether the revision lacks the approval of a second person. */
+  is_unapproved: v.boolean(),
 })
 export type BundleItemView = v.InferOutput<typeof bundleItem>
 
@@ -63,7 +71,7 @@ export const bundleCalls = {
   }),
   getBundle: officeCall({
     name: 'getBundle',
-    summary: 'A bundle with its texts, each with the revision that goes out',
+    summary: 'A bundle with its texts: those that go out with their revisions, and those that leave',
     method: 'GET',
     path: bundle,
     permission: 'content.read',
@@ -81,13 +89,14 @@ export const bundleCalls = {
     method: 'POST',
     path: '/content/bundles',
     permission: 'content.publish',
-    body: v.strictObject({ name, add: v.optional(parts, []) }),
+    body: v.strictObject({ name, add: v.optional(planned, []) }),
     answer: v.object({ id: v.string() }),
     refusals: { ...refused, ...unknownBundle, 409: 'Nothing is written yet, or it is archived' },
   }),
   changeBundle: officeCall({
     name: 'changeBundle',
-    summary: 'Renames a bundle, sets or clears its moment, adds texts as they were saved last, removes them',
+    summary:
+      'Renames a bundle, sets or clears its moment; adds texts as they were saved last, or to be taken off; removes them',
     method: 'POST',
     path: bundle,
     permission: 'content.publish',
@@ -95,7 +104,7 @@ export const bundleCalls = {
       version,
       name: v.optional(name),
       at: v.optional(v.nullable(moment)),
-      add: v.optional(parts, []),
+      add: v.optional(planned, []),
       remove: v.optional(parts, []),
     }),
     answer: v.object({
@@ -106,13 +115,13 @@ export const bundleCalls = {
     refusals: {
       ...refused,
       ...unknownBundle,
-      409: 'Somebody else has changed it since, it went out, is empty or full, or a text is archived or not written',
+      409: 'Somebody else has changed it since, it went out, is empty or full, or a text is archived, not written or not approved',
       422: 'The moment has passed, is too far away or does not exist',
     },
   }),
   publishBundle: officeCall({
     name: 'publishBundle',
-    summary: 'Publishes every text of a bundle now, or none of them',
+    summary: 'Publishes every text of a bundle now and takes off those that leave, or does none of it',
     method: 'POST',
     path: `${bundle}/publish`,
     permission: 'content.publish',

@@ -25,6 +25,12 @@ const publishers: Readonly<Record<EntryKind, readonly Role[]>> = {
   legal: ['administrator', 'legal'],
 }
 
+/** The roles that publish entries of a kind. */
+export const publishersOf = (kind: EntryKind): readonly Role[] => publishers[kind]
+
+/** Whether another member of staff than the author has to approve each revision before it goes out. */
+export const needsSecondPerson = (kind: EntryKind): boolean => kind === 'legal'
+
 interface Subject {
   readonly kind: EntryKind
   /** The category of an article; null: it has none yet. */

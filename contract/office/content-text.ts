@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { segment, type WrittenSegment } from '../document.ts'
 import { plainLines, plainText } from '../schemas.ts'
+import { approvalView } from './approvals.ts'
 import { everyPart } from './content-parts.ts'
 import { entryRow, revisionView } from './content-view.ts'
 
@@ -111,5 +112,9 @@ export const entryView = v.object({
     v.object({ at: v.string(), based_on: v.nullable(v.string()), text: v.unknown(), facts: v.unknown() }),
   ),
   may: v.object({ write: v.boolean(), publish: v.boolean() }),
+  /** Of kinds that a second person approves. */
+  approval: v.nullable(approvalView),
+  /** Of a legal text that is published: the days of its version in effect, and of the one that is announced. */
+  versions: v.nullable(v.object({ current: v.string(), next: v.nullable(v.string()) })),
 })
 export type EntryView = v.InferOutput<typeof entryView>

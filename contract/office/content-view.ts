@@ -6,6 +6,8 @@ const partRow = v.object({
   state: v.picklist(partStates),
   /** The English text was published again since it was translated. */
   outdated: v.boolean(),
+  /** Whether its newest revision waits for the approval of a second person, or has it. */
+  approval: v.nullable(v.picklist(['asked', 'approved'])),
   version: v.number(),
   updated_at: v.string(),
 })

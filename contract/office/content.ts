@@ -33,7 +33,8 @@ export const contentCalls = {
       kind: v.optional(v.picklist(entryKinds)),
       /** The language of `state`. */
       language: v.optional(v.picklist(everyLocale), 'en'),
-      state: v.optional(v.picklist([...partStates, 'outdated'])),
+      /** `asked`: a part in any language waits for the approval of a second person. */
+      state: v.optional(v.picklist([...partStates, 'outdated', 'asked'])),
       q: v.optional(plainText(200)),
       archived: v.optional(v.picklist(['0', '1']), '0'),
       cursor: v.optional(plainText(400)),
@@ -195,7 +196,7 @@ export const contentCalls = {
     refusals: {
       ...refused,
       ...unknownEntry,
-      409: 'Somebody else has saved since, nothing is written, or the facts are not published',
+      409: 'Somebody else has saved since, nothing is written, no second person has approved it, or the facts are not published',
       422: 'The text does not parse, or a link leads nowhere',
     },
   }),

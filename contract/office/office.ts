@@ -1,5 +1,6 @@
 import { type Client, type ClientOptions, createClient } from '../client.ts'
 import { announcementCalls } from './announcements.ts'
+import { approvalCalls } from './approvals.ts'
 import { bundleCalls } from './bundles.ts'
 import { contentCalls } from './content.ts'
 import { contentFileCalls } from './content-files.ts'
@@ -44,6 +45,7 @@ export const officeClientCalls = {
   ...contentTermCalls,
   ...scheduleCalls,
   ...bundleCalls,
+  ...approvalCalls,
   ...previewCalls,
   ...mediaCalls,
 } as const satisfies Readonly<Record<string, OfficeCall>>

@@ -72,7 +72,9 @@ export const scheduleCalls = {
           name: v.string(),
           at: v.nullable(v.string()),
           state: v.picklist(['open', 'waiting', 'failed']),
-          number: v.number(),
+          act: v.picklist(scheduleActs),
+          /** null for `unpublish`. */
+          number: v.nullable(v.number()),
         }),
       ),
     }),
@@ -98,7 +100,7 @@ export const scheduleCalls = {
     refusals: {
       ...refused,
       ...unknownPart,
-      409: 'Nothing would be there to take off the site, or it is archived',
+      409: 'Nothing would be there to take off the site, no second person has approved it, or it is archived',
       422: 'The moment has passed, is too far away or does not exist, or no revision is named',
     },
   }),

@@ -20,6 +20,7 @@ import { listArticlePaths } from './content/articles/list-article-paths.ts'
 import { listArticles } from './content/articles/list-articles.ts'
 import { listYears } from './content/articles/list-years.ts'
 import { getLegalDocument } from './content/documents/get-legal-document.ts'
+import { hobartDay } from './content/legal/hobart-day.ts'
 import { getPosition } from './content/positions/get-position.ts'
 import { listPositionPaths } from './content/positions/list-position-paths.ts'
 import { listPositions } from './content/positions/list-positions.ts'
@@ -216,7 +217,11 @@ function createServiceOn({
       getLegalDocument: async ({ params: { slug }, query }) => ({
         page: await getLegalDocument(
           { db, log, captcha: forms.captcha },
-          { slug, languageTag: negotiateLanguageTag(query.lang) },
+          {
+            ...{ slug, version: query.version, since: query.since, today: hobartDay(clock()) },
+            lastDay: `legal/${slug}` === previewed ? '9999-12-31' : hobartDay(clock()),
+            languageTag: negotiateLanguageTag(query.lang),
+          },
         ),
       }),
       countVisit: async ({ body: { lang, ...visit }, context }) => {

@@ -1,5 +1,6 @@
 import type { officeClientCalls } from '../../contract/office/office.ts'
 import { announcementCalls } from './announcements/announcement-calls.ts'
+import { approvalCalls } from './content/approvals/approval-calls.ts'
 import { bundleCalls } from './content/bundles/bundle-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { contentFileCalls } from './content/content-file-calls.ts'
@@ -45,6 +46,7 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...contentTermCalls,
     ...scheduleCalls,
     ...bundleCalls,
+    ...approvalCalls,
     ...previewCalls,
     ...mediaCalls(dependencies),
   }) satisfies OfficeHandlers<typeof officeClientCalls>

@@ -15,6 +15,8 @@ interface PageHeadProps {
   readonly published?: string
   /** The languages of the page's text; all by default. */
   readonly text?: TextLanguage
+  /** Whether it is a view of the page that the canonical link names, and is not indexed itself. */
+  readonly isView?: boolean
 }
 
 const openGraphLocale = { en: 'en_US', cn: 'zh_CN', jp: 'ja_JP' } as const satisfies Record<Locale, string>
@@ -33,6 +35,7 @@ export function PageHead({
   pictureSize = { width: 1200, height: 630 },
   published,
   text,
+  isView = false,
 }: PageHeadProps) {
   const fallback = text?.fallback
   const address = `${origin}${link(fallback?.locale ?? locale, page)}`
@@ -41,7 +44,8 @@ export function PageHead({
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      {!fallback && <Alternates {...{ origin, page }} locales={text?.locales} />}
+      {isView && <meta name="robots" content="noindex" />}
+      {!fallback && !isView && <Alternates {...{ origin, page }} locales={text?.locales} />}
       <meta property="og:type" content={published ? 'article' : 'website'} />
       {published && <meta property="article:published_time" content={published} />}
       <meta property="og:site_name" content="procreate" />

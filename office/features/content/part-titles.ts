@@ -21,3 +21,5 @@ export const stateTitles: Readonly<Record<(typeof partStates)[number], string>> 
   live: 'Live',
   changed: 'Changed',
 }
+
+export const approvalTitles = { asked: 'Asks approval', approved: 'Approved' } as const

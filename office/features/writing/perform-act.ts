@@ -5,6 +5,7 @@ import { type PartAddress, pathOfPart } from '../content/content-path.ts'
 import { readObject } from '../content/read-object.ts'
 import { readBase, readTextForm } from '../content/read-text-form.ts'
 import { type Facts, factFieldsOf, readTyped, type TypedFact, withTyped } from './facts-fields.ts'
+import { performApproval } from './perform-approval.ts'
 
 type Saved = Awaited<ReturnType<OfficeClient['saveText']>>
 export type TextConflict = NonNullable<Saved['conflict']>
@@ -49,6 +50,8 @@ export async function performAct(
       return done('discarded', null, redirectDocument)
     }
     if (form.has('settle')) return await settle()
+    const approved = await performApproval(office, params, form)
+    if (approved !== null) return done(approved)
     const { version } = readBase(form)
     if (act === 'publish') {
       const { revision } = await office.publish({ params, body: { version } })

@@ -3,6 +3,7 @@ import type { EntryView } from '../../../contract/office/content-text.ts'
 import type { PartAddress } from '../content/content-path.ts'
 import { partTitles } from '../content/part-titles.ts'
 import { Button } from '../controls.tsx'
+import { rolesThatPublish } from '../roles-that-publish.ts'
 import { actsClass, softClass } from '../screen.tsx'
 
 interface PublishFormProps {
@@ -15,9 +16,12 @@ interface PublishFormProps {
 /** Publishes what was saved last, or takes it off the site: this part alone. */
 export function PublishForm({ address, view, at }: PublishFormProps) {
   const { draft, live, version, may, live_changed: liveChanged } = view
-  if (!may.publish || draft === null) return null
+  if (draft === null) return null
+  if (!may.publish)
+    return <p className={softClass}>{rolesThatPublish(address.kind)} publishes it.</p>
   const name = partTitles[address.part]
   const isLive = draft.is_live
+  const isApproved = view.approval === null || view.approval.state === 'approved'
   return (
     <Form method="post" action={at}>
       <input type="hidden" name="version" value={version} />
@@ -27,10 +31,11 @@ export function PublishForm({ address, view, at }: PublishFormProps) {
           : live
             ? `Visitors see revision ${live.number}. Publishing shows them revision ${draft.number}, as it was saved last.`
             : `Visitors do not see this part. Publishing shows them revision ${draft.number}, as it was saved last.`}
+        {!isLive && !isApproved && ' It goes out when a second person has approved it.'}
         {liveChanged && ' Something else was published since this revision was begun.'}
       </p>
       <div className={actsClass}>
-        {!isLive && (
+        {!isLive && isApproved && (
           <Button name="act" value="publish">
             Publish {name}
           </Button>

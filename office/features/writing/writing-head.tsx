@@ -9,6 +9,7 @@ import { formatTime } from '../time.tsx'
 import { ConflictView } from './conflict-view.tsx'
 import { CopyOffer } from './copy-offer.tsx'
 import type { WriteOutcome } from './perform-act.ts'
+import { approvalSentences } from './perform-approval.ts'
 import { useLocalKey } from './use-local-key.ts'
 
 const sentences: Readonly<Record<string, string>> = {
@@ -17,6 +18,7 @@ const sentences: Readonly<Record<string, string>> = {
   published: 'Published: visitors see it now.',
   unpublished: 'Off the site. The text stays here.',
   discarded: 'The unsaved copy is gone.',
+  ...approvalSentences,
 }
 
 interface WritingHeadProps {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { everyPart } from '../../../contract/office/content-parts.ts'
 import { partTitles } from '../../features/content/part-titles.ts'
-import { Button, Field } from '../../features/controls.tsx'
+import { Button, Field, Select } from '../../features/controls.tsx'
 import { cardClass } from '../../features/screen.tsx'
 import styles from './bundle.module.css'
 
@@ -12,7 +12,7 @@ interface AddFormProps {
   readonly path: string
 }
 
-/** Adds parts of a text, as they were saved last. */
+/** Adds parts of a text, to be published as they were saved last or to leave the site. */
 export function AddForm({ id, version, path }: AddFormProps) {
   return (
     <section className={cardClass} aria-labelledby="add">
@@ -28,13 +28,18 @@ export function AddForm({ id, version, path }: AddFormProps) {
           help="Such as insight/2026/one-leaf; the list of texts has it."
         />
         <fieldset className={styles.parts}>
-          <legend>Parts, as they were saved last</legend>
+          <legend>Parts</legend>
           {everyPart.map(part => (
             <label key={part}>
               <input type="checkbox" name="part" value={part} /> {partTitles[part]}
             </label>
           ))}
         </fieldset>
+        <Select
+          label="What the bundle does"
+          name="what"
+          options={{ publish: 'Publish them as they were saved last', unpublish: 'Take them off the site' }}
+        />
         <Button name="act" value="add">
           Add
         </Button>

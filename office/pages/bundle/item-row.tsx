@@ -18,7 +18,8 @@ interface ItemRowProps {
 
 /** A text of a bundle, with the revision that goes out. */
 export function ItemRow({ item, id, version, isDone, mayChange }: ItemRowProps) {
-  const { kind, path, title, part, number, newest, live } = item
+  const { kind, path, title, part, act, number, newest, live, is_unapproved: isUnapproved } = item
+  const isNewer = number !== null && newest > number
   const name = `${title || path}, ${partTitles[part]}`
   return (
     <li className={styles.row}>
@@ -29,16 +30,19 @@ export function ItemRow({ item, id, version, isDone, mayChange }: ItemRowProps) 
         · {partTitles[part]}
       </p>
       <p className={softClass}>
-        {path} · revision {number}
-        {!isDone && newest > number && `, revision ${newest} was saved since`}
+        {path} · {act === 'publish' ? `revision ${number}` : 'leaves the site'}
+        {!isDone && isNewer && `, revision ${newest} was saved since`}
         {!isDone && (live === null ? ', not on the site yet' : `, visitors see revision ${live}`)}
       </p>
+      {!isDone && isUnapproved && (
+        <p className={styles.unapproved}>A second person has to approve revision {number} first.</p>
+      )}
       {mayChange && (
         <Form method="post" action={`/bundles/${id}`} className={actsClass}>
           <input type="hidden" name="version" value={version} />
           <input type="hidden" name="path" value={path} />
           <input type="hidden" name="part" value={part} />
-          {newest > number && (
+          {isNewer && (
             <Button name="act" value="renew" aria-label={`Take revision ${newest}: ${name}`}>
               Take revision {newest}
             </Button>

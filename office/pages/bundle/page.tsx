@@ -23,13 +23,13 @@ import { ItemRow } from './item-row.tsx'
 import { performAct } from './perform-act.ts'
 
 const sentences: Readonly<Record<string, string>> = {
-  added: 'It is in the bundle, as it was saved last.',
+  added: 'It is in the bundle.',
   renewed: 'The newest revision goes out.',
   less: 'It is no longer in the bundle.',
   renamed: 'Renamed.',
   scheduled: 'Scheduled.',
   cleared: 'It has no moment any more.',
-  published: 'Published: visitors see all of it now.',
+  published: 'Done: visitors see all of it now.',
 }
 
 export async function loader({ params: { bundle }, url, context }: Route.LoaderArgs) {
@@ -67,9 +67,7 @@ export default function Bundle({ loaderData, actionData }: Route.ComponentProps)
       </p>
       {fault !== null && (
         <p className={state === 'failed' ? styles.failed : styles.warning}>
-          {state === 'failed'
-            ? 'Nothing of it went out: '
-            : 'When it was scheduled it could not have gone out: '}
+          {state === 'failed' ? 'Nothing of it went out: ' : 'As it was looked at last it could not go: '}
           {fault}
         </p>
       )}

@@ -25,7 +25,8 @@ export async function performAct(office: OfficeClient, bundle: string, form: For
         const parts = everyPart.filter(part => form.getAll('part').includes(part))
         if (parts.length === 0 || text('path') === '')
           return refuseWith('Name a text by its path, and choose at least one part of it.', 422)
-        const add = parts.map(part => ({ entry: text('path'), part }))
+        const act = text('what') === 'unpublish' ? ('unpublish' as const) : ('publish' as const)
+        const add = parts.map(part => ({ entry: text('path'), part, act }))
         await office.changeBundle({ params, body: { version, add } })
         return done('added')
       }

@@ -83,7 +83,7 @@ function Item({ item, zone }: { readonly item: CalendarItem; readonly zone: stri
         </span>
         {fault !== null && (
           <span className={styles.fault}>
-            {state === 'failed' ? fault : `When it was scheduled it could not have gone out: ${fault}`}
+            {state === 'failed' ? fault : `As it was looked at last it could not go: ${fault}`}
           </span>
         )}
       </p>

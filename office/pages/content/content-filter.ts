@@ -2,7 +2,7 @@ import { everyLocale } from '../../../contract/locale.ts'
 import { type EntryKind, entryKinds, partStates } from '../../../contract/office/content-parts.ts'
 
 /** The states by which the list is filtered. */
-const filterStates = [...partStates, 'outdated'] as const
+const filterStates = [...partStates, 'outdated', 'asked'] as const
 
 /** The filter of an address; what is unknown is dropped. */
 export function readFilter(kind: string | undefined, query: URLSearchParams) {

@@ -4,7 +4,7 @@ import type { Part } from '../../../contract/office/content-parts.ts'
 import type { EntryRowView } from '../../../contract/office/content-view.ts'
 import { isTranslated } from '../../../contract/office/translated-parts.ts'
 import { pathOfScreen } from '../../features/content/content-path.ts'
-import { partTitles, stateTitles } from '../../features/content/part-titles.ts'
+import { approvalTitles, partTitles, stateTitles } from '../../features/content/part-titles.ts'
 import styles from './content.module.css'
 
 interface EntryRowProps {
@@ -35,11 +35,16 @@ export function EntryRow({ entry, part: wanted }: EntryRowProps) {
         <span className={styles.path}>{path}</span>
       </p>
       <ul className={styles.parts} aria-label={`Parts of ${title || path}`}>
-        {parts.map(({ part, state, outdated }) => (
+        {parts.map(({ part, state, outdated, approval }) => (
           <li key={part}>
             <Link to={pathTo(entry, part)} className={styles.part} data-state={state}>
               <span>{partTitles[part]}</span>
               <span className={styles.state}>{stateTitles[state]}</span>
+              {approval && (
+                <span className={approval === 'asked' ? styles.asked : styles.state}>
+                  {approvalTitles[approval]}
+                </span>
+              )}
               {outdated && <span className={styles.outdated}>Outdated</span>}
             </Link>
           </li>

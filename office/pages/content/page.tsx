@@ -75,7 +75,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
           name="state"
           none="Any"
           defaultValue={filter.state ?? ''}
-          options={{ ...stateTitles, outdated: 'Outdated translation' }}
+          options={{ ...stateTitles, outdated: 'Outdated translation', asked: 'Waits for approval' }}
         />
         <Select
           label="In"

@@ -8,6 +8,7 @@ import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
 import { currentStaff } from '../../request/session.ts'
 import type { Route } from './+types/page'
+import { Approvals } from './approvals.tsx'
 import styles from './home.module.css'
 import { Translations } from './translations.tsx'
 
@@ -15,18 +16,18 @@ import { Translations } from './translations.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const { office } = context.get(officeRequest)
   const now = new Date().toISOString()
-  const { languages } = await office.countTranslations()
+  const [{ languages }, { approvals }] = await Promise.all([office.countTranslations(), office.listApprovals()])
   if (!isPermitted('inbox.read', currentStaff(context).roles))
-    return { mine: [], waiting: [], languages, now }
+    return { mine: [], waiting: [], languages, approvals, now }
   const [mine, waiting] = await Promise.all(
     (['mine', 'waiting'] as const).map(box => office.listRequests({ query: { box, limit: 5 } })),
   )
-  return { mine: mine?.requests ?? [], waiting: waiting?.requests ?? [], languages, now }
+  return { mine: mine?.requests ?? [], waiting: waiting?.requests ?? [], languages, approvals, now }
 }
 
 /** What waits for me. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { mine, waiting, languages, now } = loaderData
+  const { mine, waiting, languages, approvals, now } = loaderData
   const { me, counts, groups } = useOutletContext<SignedInData>()
   const zone = me.time_zone
   return (
@@ -79,6 +80,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           />
         </>
       )}
+      <Approvals approvals={approvals} zone={zone} />
       <Translations languages={languages} />
     </main>
   )

@@ -6,10 +6,18 @@ import { formatMoment } from '../../features/local-time.ts'
 import { cardClass, softClass } from '../../features/screen.tsx'
 import styles from './schedule.module.css'
 
+interface BundleOfPart {
+  readonly id: string
+  readonly name: string
+  readonly at: string | null
+  /** The number of the revision that goes out; null: it leaves the site. */
+  readonly number: number | null
+}
+
 interface BundleFormProps {
   readonly address: PartAddress
   /** Those that this part is in. */
-  readonly bundles: readonly { id: string; name: string; at: string | null; number: number }[]
+  readonly bundles: readonly BundleOfPart[]
   /** Those that it can be added to. */
   readonly open: readonly { readonly id: string; readonly name: string }[]
   /** The revision that would be added. */
@@ -20,6 +28,7 @@ interface BundleFormProps {
 /** Adds a part to a bundle, as it was saved last. */
 export function BundleForm({ address, bundles, open, number, zone }: BundleFormProps) {
   const action = pathOfScreen('schedule', address)
+  const mayLeave = address.part !== 'facts'
   return (
     <section className={cardClass} aria-labelledby="together">
       <h2 id="together">Together with others</h2>
@@ -29,14 +38,14 @@ export function BundleForm({ address, bundles, open, number, zone }: BundleFormP
             <li key={bundle.id}>
               <Link to={`/bundles/${bundle.id}`}>{bundle.name}</Link>{' '}
               <span className={softClass}>
-                revision {bundle.number}
+                {bundle.number === null ? 'leaves the site' : `revision ${bundle.number}`}
                 {bundle.at !== null && `, ${formatMoment(bundle.at, zone)}`}
               </span>
             </li>
           ))}
         </ul>
       )}
-      <p className={softClass}>A bundle publishes texts and languages at one moment: all of them, or none.</p>
+      <p className={softClass}>A bundle publishes texts and languages at one moment, or takes them off: all of it, or nothing.</p>
       {open.length > 0 && (
         <Form method="post" action={action} className={styles.form}>
           <Select
@@ -44,17 +53,28 @@ export function BundleForm({ address, bundles, open, number, zone }: BundleFormP
             name="bundle"
             options={Object.fromEntries(open.map(({ id, name }) => [id, name]))}
           />
+          {mayLeave && <What number={number} />}
           <Button name="act" value="bundle">
-            Add revision {number}
+            {mayLeave ? 'Add to the bundle' : `Add revision ${number}`}
           </Button>
         </Form>
       )}
       <Form method="post" action={action} className={styles.form}>
         <Field label="New bundle" name="name" maxLength={100} required />
+        {mayLeave && <What number={number} />}
         <Button name="act" value="bundle">
-          Begin it with revision {number}
+          {mayLeave ? 'Begin it' : `Begin it with revision ${number}`}
         </Button>
       </Form>
     </section>
   )
 }
+
+/** What the bundle does with the part. */
+const What = ({ number }: { readonly number: number }) => (
+  <Select
+    label="What it does"
+    name="what"
+    options={{ publish: `Publish revision ${number}`, unpublish: 'Take it off the site' }}
+  />
+)

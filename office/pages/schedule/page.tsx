@@ -1,9 +1,13 @@
 import { useOutletContext } from 'react-router'
+import { pathOfScreen } from '../../features/content/content-path.ts'
 import { PartNav } from '../../features/content/part-nav.tsx'
 import { partTitles } from '../../features/content/part-titles.ts'
 import { readAddress } from '../../features/content/read-address.ts'
 import { Fault } from '../../features/controls.tsx'
+import { rolesThatPublish } from '../../features/roles-that-publish.ts'
 import { Notice, Screen, softClass } from '../../features/screen.tsx'
+import { ApprovalCard } from '../../features/writing/approval-card.tsx'
+import { approvalSentences } from '../../features/writing/perform-approval.ts'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
 import { currentStaff, endedOr } from '../../request/session.ts'
@@ -19,6 +23,7 @@ const sentences: Readonly<Record<string, string>> = {
   unpublished: 'Off the site. The text stays here.',
   scheduled: 'Scheduled.',
   cancelled: 'It is off the calendar.',
+  ...approvalSentences,
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -35,6 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title: entry.title || path,
     isArchived: entry.archived_at !== null,
     ...{ version, draft, live, mayPublish: may.publish },
+    approval: view.approval,
     ...schedule,
     open: bundles.map(({ id, name }) => ({ id, name })),
     done: url.searchParams.get('done') ?? '',
@@ -50,6 +56,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 /** When a part goes out and when it leaves: now, at a moment, or together with others. */
 export default function Schedule({ loaderData, actionData }: Route.ComponentProps) {
   const { address, title, draft, live, schedules, bundles, done, mayPublish, isArchived } = loaderData
+  const { approval, version } = loaderData
   const { me } = useOutletContext<SignedInData>()
   const zone = me.time_zone
   const outcome = actionData && 'fault' in actionData ? actionData : null
@@ -74,12 +81,17 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
       {isArchived ? (
         <p>It is archived: nothing of it can go out.</p>
       ) : !mayPublish ? (
-        <p>It is not yours to publish. What is scheduled of it stands here.</p>
+        <p>{rolesThatPublish(address.kind)} publishes it. What is scheduled of it stands here.</p>
       ) : draft === null ? (
         <p>Write and save it first.</p>
       ) : (
         <div className={styles.cards}>
-          <PublishForms {...forms} draft={draft} />
+          {approval && (
+            <ApprovalCard {...{ address, version, draft, live, approval }} at={pathOfScreen('schedule', address)} />
+          )}
+          {(approval === null || approval.state === 'approved' || draft.is_live) && (
+            <PublishForms {...forms} draft={draft} />
+          )}
           <UnpublishForms {...forms} />
           <BundleForm key={bundles.length} {...forms} number={draft.number} />
         </div>

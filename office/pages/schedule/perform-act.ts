@@ -3,6 +3,7 @@ import type { OfficeClient } from '../../../contract/office/office.ts'
 import type { PartAddress } from '../../features/content/content-path.ts'
 import { pathOfScreen } from '../../features/content/content-path.ts'
 import { type MomentFault, readMoment } from '../../features/content/read-moment.ts'
+import { performApproval } from '../../features/writing/perform-approval.ts'
 import { isRefusal } from '../../request/session.ts'
 
 /** An act that was refused: which, why, and the moment that was typed. */
@@ -19,6 +20,8 @@ export async function performAct(office: OfficeClient, address: PartAddress, for
   const refuse = (refused: MomentFault, status: number) =>
     data<ScheduleOutcome>({ act, ...refused }, { status })
   try {
+    const approved = await performApproval(office, params, form)
+    if (approved !== null) return done(approved)
     switch (act) {
       case 'publish':
         await office.publish({ params, body: { version: Number(text('version')) || 0 } })
@@ -59,7 +62,8 @@ export async function performAct(office: OfficeClient, address: PartAddress, for
   }
 
   async function bundle() {
-    const add = [{ entry: address.path, part: address.part }]
+    const act = text('what') === 'unpublish' ? 'unpublish' : 'publish'
+    const add = [{ entry: address.path, part: address.part, act } as const]
     const [id, name] = [text('bundle'), text('name')]
     if (id === '') {
       const made = await office.createBundle({ body: { name: name || 'Without a name', add } })

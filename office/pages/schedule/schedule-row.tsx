@@ -27,7 +27,7 @@ export function ScheduleRow({ schedule, address, zone, mayPublish }: ScheduleRow
       </p>
       <p className={softClass}>
         {by === null ? 'Scheduled' : `Scheduled by ${by}`}
-        {!isFailed && fault !== null && `. It could not have gone out then: ${fault}`}
+        {!isFailed && fault !== null && `. As it was looked at last it could not go: ${fault}`}
       </p>
       {mayPublish && (
         <Form method="post" action={pathOfScreen('schedule', address)}>

@@ -6,6 +6,7 @@ import { PartNav } from '../../features/content/part-nav.tsx'
 import { readAddress } from '../../features/content/read-address.ts'
 import { Screen } from '../../features/screen.tsx'
 import { findFindings } from '../../features/writing/find-findings.ts'
+import { LegalCards } from '../../features/writing/legal-cards.tsx'
 import { performAct } from '../../features/writing/perform-act.ts'
 import { PublishForm } from '../../features/writing/publish-form.tsx'
 import { textToWrite } from '../../features/writing/text-to-write.ts'
@@ -88,6 +89,7 @@ function TranslatePart({ loaded, title, outcome }: TranslatePartProps) {
         isEmpty={view.draft === null}
         mayWrite={view.may.write}
       />
+      <LegalCards {...{ address, view, at }} />
       <PublishForm {...{ address, view, at }} />
     </Screen>
   )

@@ -4,6 +4,7 @@ import { PartNav } from '../../features/content/part-nav.tsx'
 import { readAddress } from '../../features/content/read-address.ts'
 import { Screen } from '../../features/screen.tsx'
 import { findFindings } from '../../features/writing/find-findings.ts'
+import { LegalCards } from '../../features/writing/legal-cards.tsx'
 import { performAct } from '../../features/writing/perform-act.ts'
 import { PublishForm } from '../../features/writing/publish-form.tsx'
 import { TextForm } from '../../features/writing/text-form.tsx'
@@ -93,6 +94,7 @@ function WritePart({ data, title, outcome }: WritePartProps) {
         />
       )}
       <ScheduleNote {...data} zone={me.time_zone} />
+      <LegalCards {...{ address, view, at }} />
       <PublishForm {...{ address, view, at }} />
     </Screen>
   )

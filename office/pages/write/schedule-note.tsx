@@ -10,7 +10,7 @@ interface ScheduleNoteProps {
   readonly address: PartAddress
   readonly schedules: readonly ScheduleView[]
   /** Those that the part is in. */
-  readonly bundles: readonly { id: string; name: string; at: string | null; number: number }[]
+  readonly bundles: readonly { id: string; name: string; at: string | null; number: number | null }[]
   readonly zone: string
 }
 
@@ -30,15 +30,16 @@ export function ScheduleNote({ address, schedules, bundles, zone }: ScheduleNote
         ))}
       {schedules
         .filter(({ state }) => state === 'waiting')
-        .map(({ id, act, at, revision }) => (
+        .map(({ id, act, at, revision, fault }) => (
           <p key={id} className={softClass}>
             {act === 'publish' ? `Revision ${revision?.number ?? ''} goes out` : 'It leaves the site'} on{' '}
-            {formatMoment(at, zone)}. <Link to={to}>Schedule</Link>
+            {formatMoment(at, zone)}. {fault !== null && `As it is now it could not go: ${fault} `}
+            <Link to={to}>Schedule</Link>
           </p>
         ))}
       {bundles.map(({ id, name, at, number }) => (
         <p key={id} className={softClass}>
-          Revision {number} is in the bundle <Link to={`/bundles/${id}`}>{name}</Link>
+          {number === null ? 'It leaves the site with' : `Revision ${number} is in`} the bundle <Link to={`/bundles/${id}`}>{name}</Link>
           {at !== null && ` for ${formatMoment(at, zone)}`}.
         </p>
       ))}

@@ -16,6 +16,7 @@ export interface ContentTables extends EntryTables, AnnouncementTables {
   articles: ArticleRow
   article_texts: ArticleTextRow
   legal_documents: LegalDocumentRow
+  legal_versions: LegalVersionRow
   handbook_pages: HandbookPageRow
   handbook_places: HandbookPlaceRow
   handbook_texts: HandbookTextRow
@@ -97,7 +98,8 @@ interface ArticleTextRow {
   read_time: number
 }
 
-interface LegalDocumentRow {
+/** A document as it was published last: it may be announced, and not in effect yet. */
+export interface LegalDocumentRow {
   slug: string
   iso: LanguageTag
   title: string
@@ -106,6 +108,13 @@ interface LegalDocumentRow {
   body: string
   /** The facts about the operator in the imprint, as JSON; null for other documents. */
   facts: string | null
+}
+
+/** A version of a document in one language, as it was published last with its effective day. */
+export interface LegalVersionRow extends LegalDocumentRow {
+  /** The revisions that it was published from; null: before there were entries. */
+  text_revision: string | null
+  facts_revision: string | null
 }
 
 /** A page of a handbook, in any number of versions. */

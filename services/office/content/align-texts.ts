@@ -1,6 +1,7 @@
 import type { WrittenSegment } from '../../../contract/document.ts'
 import type { ConflictPiece } from '../../../contract/office/content-files.ts'
-import { diffSegments, mergeSegments } from './merge-texts.ts'
+import { diffSegments } from '../../admin/content/documents/diff-segments.ts'
+import { mergeSegments } from './merge-texts.ts'
 
 type Segments = readonly WrittenSegment[]
 

@@ -6,7 +6,7 @@ import type { TextView } from '../../../contract/office/content-text.ts'
 import type { EntryRow } from '../../admin/content/entries/schema.ts'
 import { Refusal } from '../../http/problem.ts'
 import { alignTexts } from './align-texts.ts'
-import { compareWords, textOf, type WordChange } from './compare-texts.ts'
+import { compareWords, textOf, type WordChange } from '../../admin/content/documents/compare-texts.ts'
 import { mergeValues } from './merge-texts.ts'
 import { textFieldsOf, viewText } from './text-fields.ts'
 

@@ -22,8 +22,8 @@ const defaultPageSize = 50
 /** The handlers of content: entries, their parts and revisions, and what files and office differ in. */
 export const contentCalls = (): OfficeHandlers<typeof calls> => ({
   listEntries: ({ query, db }) => listEntries(db, { ...query, limit: query.limit ?? defaultPageSize }),
-  async getEntry({ params, query: { part }, session, db }) {
-    return getEntryView(db, await getEntryRow(db, params.entry), part, session)
+  async getEntry({ params, query: { part }, session, db, now }) {
+    return getEntryView(db, await getEntryRow(db, params.entry), part, session, now)
   },
   async createEntry({ body: { kind, path }, session: { staff }, now, act }) {
     if (!canCreate(staff, kind)) throw new Refusal(403, 'It is not yours to create.')

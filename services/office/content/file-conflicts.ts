@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Part } from '../../../contract/office/content-parts.ts'
 import type { FileConflictView } from '../../../contract/office/content-text.ts'
+import { needsSecondPerson } from '../../../contract/office/content-scope.ts'
 import { readFactsOf } from '../../admin/content/entries/fields.ts'
 import type { EntryRow, FileConflictRow, RevisionRow } from '../../admin/content/entries/schema.ts'
 import { decodeCursor, encodeCursor } from '../../admin/cursor.ts'
@@ -110,7 +111,7 @@ interface Settled {
   readonly authorId: string
 }
 
-/** Settles a conflict: what was taken is live, and the file counts as agreed on. */
+/** Settles a conflict: what was taken is live, or waits for its approval, and the file counts as agreed on. */
 export async function settleConflict(trx: Trx, settled: Settled, now: Date): Promise<void> {
   const { entry, part, version, conflict, take } = settled
   // Of two who settle at once, the second finds none; nor is a file settled that nobody has seen.
@@ -159,5 +160,6 @@ async function publishSettled(
     keepsCopy: true,
   }
   const saved = await saveRevision(trx, { ...revision, origin: 'merge' }, now)
+  if (needsSecondPerson(entry.kind)) return
   await publishPart(trx, { entry, part, version: saved.version }, now)
 }

@@ -5,7 +5,9 @@ import { readFactsOf } from '../../admin/content/entries/fields.ts'
 import type { EntryRow } from '../../admin/content/entries/schema.ts'
 import type { StaffSession } from '../handler.ts'
 import type { OfficeTables } from '../schema.ts'
+import { findApproval } from './approvals/find-approval.ts'
 import { getHead, mayOf } from './find-entry.ts'
+import { versionsOf } from './legal/versions-of.ts'
 import { viewEntries } from './list-entries.ts'
 import { viewRevision } from './revision-view.ts'
 import { viewFields } from './text-fields.ts'
@@ -16,12 +18,14 @@ export async function getEntryView(
   entry: EntryRow,
   part: Part,
   session: StaffSession,
+  now: Date,
 ): Promise<EntryView> {
   const { version, draft, live } = await getHead(db, entry.id, part)
   const [row] = await viewEntries(db, [entry])
   if (!row) throw new Error(`${entry.path} has no heads`)
   const facts = part === 'facts' ? draft : (await getHead(db, entry.id, 'facts')).draft
   const liveId = live?.id ?? null
+  const versions = await versionsOf(db as never, entry, now)
   return {
     entry: row,
     part,
@@ -33,6 +37,8 @@ export async function getEntryView(
     facts: facts === null ? null : readFactsOf(facts.fields),
     copy: await findCopy(db, { entryId: entry.id, part, staffId: session.staff.id }),
     may: await mayOf(db, session, entry, part),
+    approval: await findApproval(db, { entry, part, draft, isLive: draft?.id === live?.id }, session),
+    versions: versions && { current: versions.current, next: versions.next },
   }
 }
 

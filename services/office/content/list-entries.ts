@@ -10,7 +10,7 @@ import type { EntryRowView } from '../../../contract/office/content-view.ts'
 import { decodeCursor, encodeCursor } from '../../admin/cursor.ts'
 import type { OfficeTables } from '../schema.ts'
 
-type State = (typeof partStates)[number] | 'outdated'
+type State = (typeof partStates)[number] | 'outdated' | 'asked'
 
 interface EntryQuery {
   readonly kind?: EntryKind | undefined
@@ -34,7 +34,13 @@ const isOutdated = sql<SqlBool>`h.part not in ('facts', 'en') and h.live_id is n
 const isScheduled = sql<SqlBool>`(exists (select 1 from schedules as s where s.entry_id = h.entry_id and s.part = h.part
     and s.act = 'publish' and s.state = 'waiting')
   or exists (select 1 from bundle_items as i join bundles as b on b.id = i.bundle_id
-    where i.entry_id = h.entry_id and i.part = h.part and b.state = 'waiting'))`
+    where i.entry_id = h.entry_id and i.part = h.part and i.act = 'publish' and b.state = 'waiting'))`
+
+/** The newest revision waits for the approval of a second person, or has it. */
+function hasApproval(state: 'asked' | 'approved') {
+  return sql<SqlBool>`exists (select 1 from approvals as a where a.entry_id = h.entry_id and a.part = h.part
+    and a.revision_id = h.draft_id and a.state = ${state})`
+}
 
 const conditions: Readonly<Record<State, ReturnType<typeof sql<SqlBool>>>> = {
   missing: sql<SqlBool>`h.draft_id is null`,
@@ -43,6 +49,7 @@ const conditions: Readonly<Record<State, ReturnType<typeof sql<SqlBool>>>> = {
   live: sql<SqlBool>`h.draft_id is not null and h.live_id = h.draft_id and not ${isScheduled}`,
   changed: sql<SqlBool>`h.live_id is not null and h.live_id <> h.draft_id and not ${isScheduled}`,
   outdated: isOutdated,
+  asked: hasApproval('asked'),
 }
 
 /** Heads with their newest revision, and the English head beside them. */
@@ -76,8 +83,8 @@ export async function listEntries(db: Kysely<OfficeTables>, query: EntryQuery) {
   if (kind !== undefined) select = select.where('kind', '=', kind)
   if (cursor !== undefined) select = select.where('path', '>', decodeCursor(cursor, 'path').key)
   if (state !== undefined) {
-    const heads = headsOf(db).select('h.entry_id').where('h.part', '=', language).where(conditions[state])
-    select = select.where('id', 'in', heads)
+    const heads = headsOf(db).select('h.entry_id').where(conditions[state])
+    select = select.where('id', 'in', state === 'asked' ? heads : heads.where('h.part', '=', language))
   }
   for (const word of q.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -105,6 +112,15 @@ export async function viewEntries(
     .select(({ case: when }) => when().when(isOutdated).then(1).else(0).end().as('outdated'))
     .select(({ case: when }) => when().when(isScheduled).then(1).else(0).end().as('scheduled'))
     .select(({ case: when }) =>
+      when()
+        .when(hasApproval('asked'))
+        .then(sql<'asked' | 'approved'>`'asked'`)
+        .when(hasApproval('approved'))
+        .then(sql<'asked' | 'approved'>`'approved'`)
+        .end()
+        .as('approval'),
+    )
+    .select(({ case: when }) =>
       when().when('h.part', '<>', 'facts').then(sql<string>`draft.fields`).end().as('fields'),
     )
     .where(
@@ -120,6 +136,7 @@ export async function viewEntries(
       part: head.part as Part,
       state: stateOf(head),
       outdated: head.outdated === 1,
+      approval: head.live_id === head.draft_id ? null : head.approval,
       version: head.version,
       updated_at: head.updated_at,
     }))

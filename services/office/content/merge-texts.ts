@@ -1,5 +1,5 @@
-import { diffArrays } from 'diff'
 import type { WrittenSegment } from '../../../contract/document.ts'
+import { diffSegments } from '../../admin/content/documents/diff-segments.ts'
 
 /** A text with its body as segments. */
 interface SegmentedText {
@@ -79,28 +79,3 @@ function changesOf(base: readonly WrittenSegment[], other: readonly WrittenSegme
   }
   return open ? [...changes, open] : changes
 }
-
-/** Texts that differ in more segments are compared as two that have nothing in common: the time grows with its square. */
-const maxEditLength = 2000
-
-interface SegmentRun {
-  readonly added: boolean
-  readonly removed: boolean
-  readonly count: number
-}
-
-/** Runs of segments that were kept, removed or added. */
-export function diffSegments(
-  before: readonly WrittenSegment[],
-  after: readonly WrittenSegment[],
-): readonly SegmentRun[] {
-  const runs = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength })
-  if (runs) return runs
-  return [
-    { added: false, removed: true, count: before.length },
-    { added: true, removed: false, count: after.length },
-  ]
-}
-
-/** Two segments are the same where all of their content is. */
-const keyOf = (segment: WrittenSegment): string => JSON.stringify(segment)

@@ -7,7 +7,7 @@ import { Refusal } from '../../http/problem.ts'
 import { asAdmin, getHead, type Trx } from './find-entry.ts'
 import { changedSite, publishRevisions } from './publish-revisions.ts'
 import { StaleVersion } from './save-revision.ts'
-import { endSchedules, endSchedulesOf } from './schedule/end-schedules.ts'
+import { endSchedulesOf } from './schedule/end-schedules.ts'
 
 interface PublishedPart {
   readonly entry: EntryRow
@@ -55,24 +55,7 @@ export async function unpublishPart(
   await holdRevision(asAdmin(trx))
   const { version: current } = await getHead(trx, entry.id, part)
   if (current !== version) throw new StaleVersion()
-  await removeText(trx, entry, part, now)
-}
-
-/** Takes a language off the site, whatever was saved since. Throws `Refusal` 409. */
-export async function removeText(trx: Trx, entry: EntryRow, part: Part, now: Date): Promise<void> {
-  await holdRevision(asAdmin(trx))
-  if (part === 'facts') throw new Refusal(409, 'Facts leave the site with their entry: archive it.')
-  const { live } = await getHead(trx, entry.id, part)
-  if (!live) throw new Refusal(409, 'It is not published.')
-  await trx
-    .updateTable('heads')
-    .set({ live_id: null, updated_at: now.toISOString() })
-    .where('entry_id', '=', entry.id)
-    .where('part', '=', part)
-    .execute()
-  await projections[entry.kind].removeText(asAdmin(trx), entry.path, part)
-  await endSchedules(trx, { entry, part, act: 'unpublish' }, now)
-  await changedSite(trx, now)
+  await publishRevisions(trx, [], now, [{ entry, part }])
 }
 
 /** Takes an entry off the site and out of the lists, or back into them. Throws `Refusal` 409 while pages stand below it. */

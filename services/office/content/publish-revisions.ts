@@ -10,28 +10,42 @@ import { bumpRevision, holdRevision } from '../../admin/content/revision.ts'
 import { renewPictures } from '../../admin/content/sharing-pictures/renew-pictures.ts'
 import { Refusal } from '../../http/problem.ts'
 import { verifyPictures } from '../media/verify-pictures.ts'
+import { verifyApproved } from './approvals/verify-approved.ts'
 import { verifyLinks } from './dead-links.ts'
 import { factsFieldsOf } from './facts-fields.ts'
 import { asAdmin, getHead, type Trx } from './find-entry.ts'
+import { verifyDay } from './legal/verify-day.ts'
 import { endSchedules } from './schedule/end-schedules.ts'
 import { verifyBody } from './text-fields.ts'
 
 /** A part of an entry with the revision that goes out. */
-export interface GoingRevision {
-  readonly entry: EntryRow
-  readonly part: Part
+export interface GoingRevision extends LeavingText {
   readonly revision: RevisionRow
 }
 
+/** A text that leaves the site. */
+export interface LeavingText {
+  readonly entry: EntryRow
+  readonly part: Part
+}
+
 /**
- * Publishes revisions together: their rows of the site, and nothing of the other languages. Facts go before texts, and
- * links are checked when all of them are there. Throws `Refusal` 409 or 422, which names the part where there are several.
+ * Publishes revisions together, and takes texts off the site with them: their rows of the site, and nothing of the other
+ * languages. Texts leave first, facts go before texts, and links are checked when all of them are there. Throws `Refusal`
+ * 409 or 422, which names the part where there are several.
  */
-export async function publishRevisions(trx: Trx, going: readonly GoingRevision[], now: Date): Promise<void> {
+export async function publishRevisions(
+  trx: Trx,
+  going: readonly GoingRevision[],
+  now: Date,
+  leaving: readonly LeavingText[] = [],
+): Promise<void> {
   await holdRevision(asAdmin(trx))
   const facts = going.filter(({ part }) => part === 'facts').toSorted(byPath)
   const texts = going.filter(({ part }) => part !== 'facts')
-  const isNamed = going.length > 1
+  const isNamed = going.length + leaving.length > 1
+  for (const each of leaving) await named(each, isNamed, () => removeText(trx, each, now))
+  for (const each of going) await named(each, isNamed, () => verifyApproved(trx, each))
   for (const each of facts) await named(each, isNamed, () => putFacts(trx, each, now))
   for (const each of texts) await named(each, isNamed, () => putText(trx, each, now))
   for (const each of texts)
@@ -49,13 +63,28 @@ export async function changedSite(trx: Trx, now: Date): Promise<void> {
 /** A page of the handbook comes before those below it. */
 const byPath = (a: GoingRevision, b: GoingRevision) => (a.entry.path < b.entry.path ? -1 : 1)
 
-async function named({ entry, part }: GoingRevision, isNamed: boolean, put: () => Promise<void>) {
+async function named({ entry, part }: LeavingText, isNamed: boolean, put: () => Promise<void>) {
   try {
     await put()
   } catch (error) {
     if (!isNamed || !(error instanceof Refusal)) throw error
     throw new Refusal(error.status, `${entry.path}, ${part}: ${error.message}`)
   }
+}
+
+/** Takes a text off the site. Throws `Refusal` 409. */
+async function removeText(trx: Trx, { entry, part }: LeavingText, now: Date) {
+  if (!isLanguagePart(part)) throw new Refusal(409, 'Facts leave the site with their entry: archive it.')
+  const { live } = await getHead(trx, entry.id, part)
+  if (!live) throw new Refusal(409, 'It is not published.')
+  await trx
+    .updateTable('heads')
+    .set({ live_id: null, updated_at: now.toISOString() })
+    .where('entry_id', '=', entry.id)
+    .where('part', '=', part)
+    .execute()
+  await projections[entry.kind].removeText(asAdmin(trx), entry.path, part)
+  await endSchedules(trx, { entry, part, act: 'unpublish' }, now)
 }
 
 async function setLive(trx: Trx, { entry, part, revision }: GoingRevision, now: Date) {
@@ -74,7 +103,8 @@ async function putFacts(trx: Trx, going: GoingRevision, now: Date) {
   await factsFieldsOf(trx, entry, facts)
   await verifyPictures(trx, revision.fields, await listLiveLanguages(trx, entry.id))
   if (entry.kind === 'handbook') await verifyPlaces(trx, entry.path, facts as unknown as HandbookFacts)
-  await projections[entry.kind].putFacts(asAdmin(trx), entry.path, facts)
+  if (entry.kind === 'legal') await verifyDay(trx, entry, String(facts.effective), now)
+  await projections[entry.kind].putFacts(asAdmin(trx), entry.path, facts, now)
 }
 
 async function listLiveLanguages(trx: Trx, entryId: string): Promise<Locale[]> {
@@ -98,7 +128,8 @@ async function putText(trx: Trx, going: GoingRevision, now: Date) {
     if (text[name] === '') throw new Refusal(422, `${name}: should not be empty`)
   verifyBody(entry.kind, text.body)
   await verifyPictures(trx, `${text.body} ${facts.fields}`, [part])
-  await projections[entry.kind].putText(asAdmin(trx), entry.path, part, text, readFactsOf(facts.fields))
+  const values = readFactsOf(facts.fields)
+  await projections[entry.kind].putText(asAdmin(trx), entry.path, part, text, values, now)
 }
 
 /** Throws `Refusal` 409 for a place that another page has, and for one without a page above it. */

@@ -1,8 +1,11 @@
 import type { Part } from '../../../contract/office/content-parts.ts'
 import { newId } from '../../../platform/identity.ts'
+import { needsSecondPerson } from '../../../contract/office/content-scope.ts'
 import { hashOfFields, wordsOf } from '../../admin/content/entries/fields.ts'
 import type { EntryRow, RevisionRow } from '../../admin/content/entries/schema.ts'
-import type { Trx } from './find-entry.ts'
+import { holdRevision } from '../../admin/content/revision.ts'
+import { dropApproval } from './approvals/end-approval.ts'
+import { asAdmin, type Trx } from './find-entry.ts'
 
 /** Thrown when somebody else has saved since. */
 export class StaleVersion extends Error {
@@ -36,6 +39,8 @@ export async function saveRevision(
 ): Promise<{ readonly version: number; readonly revision: string }> {
   const id = newId()
   const at = now.toISOString()
+  // Before the head, as whoever publishes does: its approval ends, and what waits for its moment is marked.
+  if (needsSecondPerson(entry.kind)) await holdRevision(asAdmin(trx))
   const head = await trx
     .updateTable('heads')
     .set({ draft_id: id, version: version + 1, words: wordsOf(entry.path, part, fields), updated_at: at })
@@ -45,6 +50,7 @@ export async function saveRevision(
     .returning('version')
     .executeTakeFirst()
   if (!head) throw new StaleVersion()
+  await dropApproval(trx, { entryId: entry.id, part, by: rest.authorId, at })
   await appendRevision(trx, { id, entryId: entry.id, part, fields, at, ...rest })
   return { version: head.version, revision: id }
 }

@@ -1,3 +1,4 @@
+import type { LegalChange } from '../../../contract/admin.ts'
 import type { Inline, Segment } from '../../../contract/document.ts'
 
 /**
@@ -13,6 +14,10 @@ export function interpolateDocument(segments: readonly Segment[], host: string):
     return count === 1 ? segment : { ...segment, name: `${segment.name}-${count}` }
   })
 }
+
+/** Changes with `{host}` replaced. */
+export const interpolateChanges = (changes: readonly LegalChange[], host: string): LegalChange[] =>
+  JSON.parse(JSON.stringify(changes).replaceAll('{host}', host)) as LegalChange[]
 
 /** Maps the lines of text in a tree of any depth. */
 function linkAddressesIn<T>(value: T, host: string): T {

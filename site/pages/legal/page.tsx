@@ -11,19 +11,22 @@ import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { isLegalPage, legalDocuments } from '../../frame/legal-documents.ts'
 import { PageHead } from '../../frame/page-head.tsx'
-import { readPath } from '../../language/link.ts'
+import { link, readPath } from '../../language/link.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import { withDeadline } from '../../request/with-fallback.ts'
 import type { Route } from './+types/page'
+import { Changes } from './changes.tsx'
 import { Contents } from './contents.tsx'
 import { CookieTable } from './cookie-table.tsx'
 import styles from './document.module.css'
-
-import { interpolateDocument } from './interpolate-document.ts'
+import { EarlierVersions } from './earlier-versions.tsx'
+import { interpolateChanges, interpolateDocument } from './interpolate-document.ts'
 import { loadCopy } from './load-copy.ts'
 import { RightMarks, WrongMarks } from './marks.tsx'
+import { pathOfVersion, placeOf, readVersion } from './read-version.ts'
+import { EffectiveDay, VersionNote } from './version-note.tsx'
 
 export const handle = { navOver: 'light' }
 
@@ -31,11 +34,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const { page } = readPath(url.pathname)
-  if (!isLegalPage(page)) throw notFound()
+  const version = readVersion(url.searchParams)
+  if (!isLegalPage(page) || !version) throw notFound()
   const { page: text } = await site
     .admin(locale)
     .getLegalDocument(
-      { params: { slug: legalDocuments[page] }, query: { lang: languageTagOf(locale) } },
+      { params: { slug: legalDocuments[page] }, query: { lang: languageTagOf(locale), ...version } },
       withDeadline(),
     )
     .catch((error: unknown) => {
@@ -50,6 +54,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     title: text.title,
     description: text.description,
     effective: text.effective,
+    place: placeOf(text),
+    isView: version.version !== undefined || version.since !== undefined,
+    since: version.since ?? null,
+    changes: text.changes && interpolateChanges(text.changes, site.mailHost),
     text: loadTextLanguage(site, locale, text),
     sample: text.sample,
     segments,
@@ -71,6 +79,10 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
     description,
     text,
     effective,
+    place,
+    isView,
+    since,
+    changes,
     sample,
     segments,
     titles,
@@ -80,8 +92,8 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
   return (
     <article className={`grid ${styles.document}`}>
       <PageHead
-        {...{ origin, locale, page, description, text }}
-        title={`${title} · procreate`}
+        {...{ origin, locale, page, description, text, isView }}
+        title={`${isView ? `${title}, ${formatDate(effective, locale)}` : title} · procreate`}
         picture={pictures.sharing}
       />
       <JsonLd data={crumbsOf(origin, locale, [{ name: title, page }])} />
@@ -90,29 +102,40 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
           {title}
         </h1>
         <p className={styles.effective}>
-          <time dateTime={effective}>
-            {interpolate(copy.effective, { date: formatDate(effective, locale) })}
-          </time>
+          <EffectiveDay {...{ copy, locale, effective, place }} />
         </p>
         <UntranslatedNotice text={text} />
+        <VersionNote {...{ copy, locale, page, effective, place }} />
         {sample && (
           <p className={styles.sample} role="note">
             {copy.sample}
           </p>
         )}
       </div>
-      <Contents label={copy.contents} titles={titles} />
-      <div className={styles.text} lang={lang}>
-        <Prose
-          segments={segments}
-          anchorLabel={copy.anchor}
-          slots={{
-            cookies: <CookieTable copy={copy.cookies} locale={locale} />,
-            marks: <RightMarks copy={copy.marks} />,
-            'marks-2': <WrongMarks copy={copy.marks} busy={pictures.busy} />,
-          }}
+      {changes && since !== null ? (
+        <Changes
+          {...{ changes, lang }}
+          words={copy.versions}
+          title={interpolate(copy.versions.changed, { date: formatDate(since, locale) })}
+          whole={place.state === 'current' ? link(locale, page) : pathOfVersion(locale, page, effective)}
         />
-      </div>
+      ) : (
+        <>
+          <Contents label={copy.contents} titles={titles} />
+          <div className={styles.text} lang={lang}>
+            <Prose
+              segments={segments}
+              anchorLabel={copy.anchor}
+              slots={{
+                cookies: <CookieTable copy={copy.cookies} locale={locale} />,
+                marks: <RightMarks copy={copy.marks} />,
+                'marks-2': <WrongMarks copy={copy.marks} busy={pictures.busy} />,
+              }}
+            />
+          </div>
+        </>
+      )}
+      <EarlierVersions words={copy.versions} {...{ locale, page, place }} />
     </article>
   )
 }

@@ -121,7 +121,7 @@ onEachDatabase('long texts of the admin service', databases => {
       const captcha = { kind, siteKey: 'key', secret: 'secret', origin }
       const { sample, segments } = await getLegalDocument(
         { db: service.db, log: createLog('silent'), captcha },
-        { slug, languageTag },
+        { slug, languageTag, today: '2026-06-15', lastDay: '2026-06-15' },
       )
       return { sample, text: plainOf(segments).join(' ') }
     }

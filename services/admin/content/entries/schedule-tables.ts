@@ -48,6 +48,7 @@ interface BundleItemRow {
   bundle_id: string
   entry_id: string
   part: Part
-  /** The revision that goes out. */
-  revision_id: string
+  act: 'publish' | 'unpublish'
+  /** The revision that goes out; null for `unpublish`. */
+  revision_id: string | null
 }

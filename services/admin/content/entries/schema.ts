@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { EntryKind, Part } from '../../../../contract/office/content-parts.ts'
+import type { ApprovalTable } from './approval-table.ts'
 import type { ScheduleTables } from './schedule-tables.ts'
 
 /** The tables of entries, their revisions, and what files and office agreed on. */
@@ -12,6 +13,7 @@ export interface EntryTables extends ScheduleTables {
   file_conflicts: FileConflictRow
   segment_states: SegmentStateRow
   preview_links: PreviewLinkTable
+  approvals: ApprovalTable
 }
 
 export interface EntryRow {

@@ -69,7 +69,7 @@ export async function writePlan(db: Kysely<AdminTables>, plan: ImportPlan, now: 
   for (const { planned, id, ids } of stored)
     if (planned.heads) await changeHeads(db, planned, { id, ids, at })
   await storeBases(db, rows)
-  for (const { planned } of stored) if (!planned.isProjected) await project(db, planned)
+  for (const { planned } of stored) if (!planned.isProjected) await project(db, planned, now)
   return outcomeOf(plan.entries, rows)
 }
 
@@ -226,7 +226,7 @@ async function storeBases(db: Kysely<AdminTables>, { bases, conflicts, endedBase
     await db.deleteFrom('file_conflicts').where('path', '=', path).where('part', '=', part).execute()
 }
 
-async function project(db: Kysely<AdminTables>, planned: PlannedEntry) {
+async function project(db: Kysely<AdminTables>, planned: PlannedEntry, now: Date) {
   const { kind, path, parts, heads } = planned
   const projection = projections[kind]
   if (isUnknown(planned)) return projection.removeFacts(db, path)
@@ -238,12 +238,12 @@ async function project(db: Kysely<AdminTables>, planned: PlannedEntry) {
   const fields = own?.decision === 'load' ? own.fields : heads?.liveFacts
   if (fields == null) return
   const facts = readFactsOf(fields)
-  if (own?.decision === 'load') await projection.putFacts(db, path, facts)
+  if (own?.decision === 'load') await projection.putFacts(db, path, facts, now)
   for (const part of everyPart) {
     const text = decided.get(part)
     if (part === 'facts' || !text) continue
     if (text.decision === 'load' && text.fields !== null)
-      await projection.putText(db, path, part, readText(text.fields), facts)
+      await projection.putText(db, path, part, readText(text.fields), facts, now)
     // A new entry may have rows of the time before there were entries.
     else if (text.decision === 'withdraw' || heads === null) await projection.removeText(db, path, part)
   }

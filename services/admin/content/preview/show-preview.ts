@@ -14,6 +14,7 @@ import { factsBeside, findRevisions, languagesOf } from './shown-parts.ts'
 export async function showPreview(
   trx: Transaction<AdminTables>,
   { entry, part, revision }: Preview,
+  now: Date,
 ): Promise<void> {
   const revisions = await findRevisions(trx, entry.id)
   const facts = isLanguagePart(part) ? factsBeside(revisions) : revision
@@ -22,13 +23,13 @@ export async function showPreview(
   const values = readFactsOf(facts.fields)
   if (revisions.live.get('facts')?.id !== facts.id) {
     await setLive(trx, facts)
-    await putFacts(trx, entry.path, values)
+    await putFacts(trx, entry.path, values, now)
   }
   for (const locale of languagesOf(revisions, part)) {
     const text = locale === part ? revision : revisions.draft.get(locale)
     if (!text || (locale !== part && revisions.live.has(locale))) continue
     await setLive(trx, text)
-    await putText(trx, entry.path, locale, readText(text.fields), values)
+    await putText(trx, entry.path, locale, readText(text.fields), values, now)
   }
 }
 

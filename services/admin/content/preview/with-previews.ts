@@ -31,9 +31,10 @@ export function withPreviews(
     if (token === null || method !== 'GET' || !isForService(headers, serviceSecret)) return live(request)
     const trx = await db.startTransaction().execute()
     try {
-      const preview = await findPreview(trx, token, clock())
+      const now = clock()
+      const preview = await findPreview(trx, token, now)
       if (!preview) return problemResponse(404, 'There is no such preview.')
-      await showPreview(trx, preview)
+      await showPreview(trx, preview, now)
       return await createOn(trx, preview.entry.path)(request)
     } finally {
       await trx.rollback().execute()

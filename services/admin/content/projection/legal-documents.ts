@@ -1,10 +1,12 @@
 import { everyLocale, type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { type Facts, operatorFacts } from '../documents/operator-facts.ts'
 import type { LegalFacts } from '../import/legal-documents.ts'
+import { recordVersion } from '../legal/record-version.ts'
 import type { Projection } from './projection.ts'
 
+/** Earlier versions stay, whatever is published or taken off the site after them. */
 export const legalProjection: Projection<LegalFacts> = {
-  async putFacts(db, path, facts) {
+  async putFacts(db, path, facts, now) {
     for (const locale of everyLocale)
       await db
         .updateTable('legal_documents')
@@ -12,23 +14,33 @@ export const legalProjection: Projection<LegalFacts> = {
         .where('slug', '=', slugOf(path))
         .where('iso', '=', languageTagOf(locale))
         .execute()
+    await recordVersion(db, slugOf(path), now)
   },
   async removeFacts(db, path) {
     await db.deleteFrom('legal_documents').where('slug', '=', slugOf(path)).execute()
   },
-  async putText(db, path, locale, { title, description, body }, facts) {
+  async putText(db, path, locale, { title, description, body }, facts, now) {
     const row = { title, description, body, ...rowOf(facts, locale) }
     await db
       .insertInto('legal_documents')
       .values({ slug: slugOf(path), iso: languageTagOf(locale), ...row })
       .onConflict(conflict => conflict.columns(['slug', 'iso']).doUpdateSet(row))
       .execute()
+    await recordVersion(db, slugOf(path), now)
   },
   async removeText(db, path, locale) {
-    await db
+    const removed = await db
       .deleteFrom('legal_documents')
       .where('slug', '=', slugOf(path))
       .where('iso', '=', languageTagOf(locale))
+      .returning(['slug', 'iso', 'effective'])
+      .executeTakeFirst()
+    if (!removed) return
+    await db
+      .deleteFrom('legal_versions')
+      .where('slug', '=', removed.slug)
+      .where('iso', '=', removed.iso)
+      .where('effective', '=', removed.effective)
       .execute()
   },
 }

@@ -8,7 +8,7 @@ import type { Facts, TextFields } from '../entries/fields.ts'
  * be there, and leaves with them.
  */
 export interface Projection<F = Facts> {
-  readonly putFacts: (db: Kysely<AdminTables>, path: string, facts: F) => Promise<void>
+  readonly putFacts: (db: Kysely<AdminTables>, path: string, facts: F, now: Date) => Promise<void>
   /** With the texts. */
   readonly removeFacts: (db: Kysely<AdminTables>, path: string) => Promise<void>
   readonly putText: (
@@ -17,6 +17,7 @@ export interface Projection<F = Facts> {
     locale: Locale,
     text: TextFields,
     facts: F,
+    now: Date,
   ) => Promise<void>
   readonly removeText: (db: Kysely<AdminTables>, path: string, locale: Locale) => Promise<void>
 }

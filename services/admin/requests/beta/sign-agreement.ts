@@ -35,10 +35,10 @@ export async function signAgreement(dependencies: Dependencies, signature: Signa
   if (request.kind !== 'beta-application' || request.state !== 'invited')
     throw new Refusal(409, 'There is no invitation that could be signed for.')
   const languageTag = negotiateLanguageTag(lang)
-  const agreement = await readAgreement(dependencies.db, languageTag)
+  const now = dependencies.clock()
+  const agreement = await readAgreement(dependencies.db, languageTag, now)
   if (!agreement) throw new Error('The agreement of the betas is not among the documents')
 
-  const now = dependencies.clock()
   const at = now.toISOString()
   const queueEmail = await prepareEmail(dependencies, {
     templates: withText(agreement.lines),

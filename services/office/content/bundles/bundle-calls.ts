@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import type { bundleCalls as calls } from '../../../../contract/office/bundles.ts'
 import type { Part } from '../../../../contract/office/content-parts.ts'
 import { newId } from '../../../../platform/identity.ts'
@@ -6,6 +7,8 @@ import type { BundleRow } from '../../../admin/content/entries/schedule-tables.t
 import { holdRevision } from '../../../admin/content/revision.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { OfficeHandlers } from '../../handler.ts'
+import type { OfficeTables } from '../../schema.ts'
+import { verifyApproved } from '../approvals/verify-approved.ts'
 import { asAdmin, type Trx } from '../find-entry.ts'
 import type { GoingRevision } from '../publish-revisions.ts'
 import { readMoment } from '../schedule/read-moment.ts'
@@ -13,7 +16,7 @@ import { rehearse } from '../schedule/rehearse.ts'
 import { maxAttempts } from '../schedule/scheduled-fault.ts'
 import { addItems, findNewest, removeItems } from './bundle-items.ts'
 import { getBundleRow, updateBundle, verifyPublisher } from './find-bundle.ts'
-import { findGoing, publishAll } from './publish-all.ts'
+import { type BundledPart, byAct, findGoing, publishAll } from './publish-all.ts'
 import { bundleKind } from './run-bundles.ts'
 import { listBundles, viewBundle } from './view-bundle.ts'
 
@@ -50,7 +53,10 @@ export const bundleCalls: OfficeHandlers<typeof calls> = {
     const current = await findGoing(db, id)
     if (at !== undefined) verifyPublisher(session, current)
     const isWaiting = at === undefined ? state === 'waiting' : at !== null
-    const warning = isWaiting ? await rehearse(db, changedItems(current, going, remove), now) : null
+    const { going: out, leaving } = byAct(changedItems(current, going, remove))
+    // What has no approval yet may be collected, and not be scheduled.
+    if (isWaiting) for (const each of out) await verifyBundled(db, each)
+    const warning = isWaiting ? await rehearse(db, out, now, leaving) : null
     const detail = { added: add.length, removed: remove.length, ...(at !== undefined && { at }) }
     return act(subjectOf(id, detail), async trx => {
       const named = { ...(name !== undefined && { name }), ...momentOf(at) }
@@ -92,15 +98,25 @@ export const bundleCalls: OfficeHandlers<typeof calls> = {
 
 /** The texts of a bundle as they are after a change. */
 function changedItems(
-  current: readonly GoingRevision[],
-  added: readonly GoingRevision[],
+  current: readonly BundledPart[],
+  added: readonly BundledPart[],
   removed: readonly { readonly entry: string; readonly part: Part }[],
-): GoingRevision[] {
-  const isRemoved = ({ entry: { id, path }, part }: GoingRevision) =>
+): BundledPart[] {
+  const isRemoved = ({ entry: { id, path }, part }: BundledPart) =>
     removed.some(each => each.part === part && (each.entry === id || each.entry === path))
-  const isAdded = ({ entry, part }: GoingRevision) =>
+  const isAdded = ({ entry, part }: BundledPart) =>
     added.some(each => each.part === part && each.entry.id === entry.id)
   return [...current.filter(each => !isRemoved(each) && !isAdded(each)), ...added]
+}
+
+/** Throws `Refusal` 409, which names the part, for a revision without its approval. */
+async function verifyBundled(db: Kysely<OfficeTables>, each: GoingRevision) {
+  try {
+    await verifyApproved(db, each)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Refusal(error.status, `${each.entry.path}, ${each.part}: ${error.message}`)
+  }
 }
 
 async function planMoment(trx: Trx, id: string, at: string) {

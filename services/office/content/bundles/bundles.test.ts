@@ -29,7 +29,7 @@ onEachDatabase('bundles', databases => {
     const { editor } = office
     return {
       ...office,
-      async begin(...add: { entry: string; part: string }[]) {
+      async begin(...add: { entry: string; part: string; act?: string }[]) {
         const { status, json } = await editor.call('createBundle', { body: { name: 'Spring', add } })
         expect([status, json]).toEqual([200, { id: expect.any(String) }])
         return { bundle: String(json?.id) }
@@ -157,6 +157,77 @@ onEachDatabase('bundles', databases => {
     expect((await editor.call('getBundle', { params: bundle })).status).toBe(404)
     expect(await office.read('ja')).toBe('A text in jp.')
   })
+
+  test('texts go out and leave together, or none does; readers of what left get English', async () => {
+    const office = await openBundles()
+    const { editor } = office
+    await editor.save('cn', 'Spring in cn.')
+    const leaving = { entry: leaf, part: 'jp', act: 'unpublish' }
+    const bundle = await office.begin({ entry: leaf, part: 'cn' }, leaving)
+    expect(await office.look(bundle)).toMatchObject({
+      items: [
+        { part: 'cn', act: 'publish', number: 2 },
+        { part: 'jp', act: 'unpublish', number: null, live: 1 },
+      ],
+    })
+    expect((await office.seen('jp')).bundles).toMatchObject([{ act: 'unpublish', number: null }])
+    const facts = await office.change(bundle, { add: [{ entry: leaf, part: 'facts', act: 'unpublish' }] })
+    expect(facts.status).toBe(409)
+    const number = await readRevision(office.db as never)
+    await office.change(bundle, { at: office.after(5) })
+    office.pass(6)
+    await expect.poll(async () => (await office.look(bundle)).state).toBe('done')
+    expect([await office.read('zh-CN'), await office.read('ja')]).toEqual(['Spring in cn.', 'A text in en.'])
+    expect(await readRevision(office.db as never)).toBe(number + 1)
+    await editor.save('cn', 'Summer in cn.')
+    const again = await office.begin({ entry: leaf, part: 'cn' }, leaving)
+    const { version } = await office.look(again)
+    const pressed = await editor.call('publishBundle', { params: again, body: { version } })
+    expect([pressed.status, pressed.json?.detail]).toEqual([409, `${leaf}, jp: It is not published.`])
+    expect(await office.read('zh-CN')).toBe('Spring in cn.')
+    // Published instead, by the same item.
+    await office.change(again, { add: [{ entry: leaf, part: 'jp' }] })
+    const now = { version: (await office.look(again)).version }
+    expect((await editor.call('publishBundle', { params: again, body: now })).status).toBe(200)
+    expect([await office.read('zh-CN'), await office.read('ja')]).toEqual(['Summer in cn.', 'A text in jp.'])
+  })
+
+  test.each(['schedule', 'bundle'])(
+    'at one moment bundles go before single texts, whichever job comes first: %s',
+    async first => {
+      const office = await openBundles({ processes: 0 })
+      const { editor } = office
+      const at = office.after(60)
+      await editor.save('cn', 'By the bundle.')
+      const planBundle = async () => {
+        const bundle = await office.begin(
+          { entry: leaf, part: 'cn' },
+          { entry: leaf, part: 'jp', act: 'unpublish' },
+        )
+        await office.change(bundle, { at })
+        return bundle
+      }
+      const bundle = first === 'bundle' ? await planBundle() : null
+      await editor.save('cn', 'By itself.')
+      expect((await office.plan('cn', at)).status).toBe(200)
+      expect((await office.plan('jp', at)).status).toBe(200)
+      const late = bundle ?? (await planBundle())
+      office.pass(90)
+      office.work()
+      office.work()
+      await expect
+        .poll(async () => (await office.calendar()).map(({ state }) => state))
+        .toEqual(['done', 'done', 'done'])
+      expect((await office.look(late)).state).toBe('done')
+      expect([await office.read('zh-CN'), await office.read('ja')]).toEqual(['By itself.', 'A text in jp.'])
+      const ran = (await rowsOf(office.db, 'audit')).filter(({ act }) => String(act).startsWith('run'))
+      expect(ran.toSorted((a, b) => Number(a.number) - Number(b.number)).map(({ act }) => act)).toEqual([
+        'runBundle',
+        'runSchedule',
+        'runSchedule',
+      ])
+    },
+  )
 
   test('nobody publishes by a bundle what is not theirs, and nothing malformed gets in', async () => {
     const office = await openBundles()

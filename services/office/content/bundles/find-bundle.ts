@@ -5,7 +5,7 @@ import { Refusal } from '../../../http/problem.ts'
 import type { StaffSession } from '../../handler.ts'
 import type { OfficeTables } from '../../schema.ts'
 import type { Trx } from '../find-entry.ts'
-import type { GoingRevision } from '../publish-revisions.ts'
+import type { LeavingText } from '../publish-revisions.ts'
 
 /** A bundle by its id. Throws `Refusal` 404. */
 export async function getBundleRow(db: Kysely<OfficeTables>, id = ''): Promise<BundleRow> {
@@ -35,7 +35,7 @@ export async function updateBundle(
 /** Throws `Refusal` 403 where a text is not the caller's to publish. */
 export function verifyPublisher(
   { staff }: StaffSession,
-  going: readonly Pick<GoingRevision, 'entry'>[],
+  going: readonly Pick<LeavingText, 'entry'>[],
 ): void {
   const other = going.find(({ entry }) => !canPublish(staff, entry.kind))
   if (other) throw new Refusal(403, `${other.entry.path} is not yours to publish.`)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { BundleItemView } from '../../../../contract/office/bundles.ts'
-import { canPublish } from '../../../../contract/office/content-scope.ts'
+import { canPublish, needsSecondPerson } from '../../../../contract/office/content-scope.ts'
 import type { BundleRow } from '../../../admin/content/entries/schedule-tables.ts'
 import { decodeCursor, encodeCursor } from '../../../admin/cursor.ts'
 import type { StaffSession } from '../../handler.ts'
@@ -54,13 +54,21 @@ export async function viewBundle(db: Kysely<OfficeTables>, row: BundleRow, { sta
   const found = await db
     .selectFrom('bundle_items as i')
     .innerJoin('entries as e', 'e.id', 'i.entry_id')
-    .innerJoin('revisions as r', 'r.id', 'i.revision_id')
+    .leftJoin('revisions as r', 'r.id', 'i.revision_id')
     .innerJoin('heads as h', join =>
       join.onRef('h.entry_id', '=', 'i.entry_id').onRef('h.part', '=', 'i.part'),
     )
     .leftJoin('revisions as newest', 'newest.id', 'h.draft_id')
     .leftJoin('revisions as live', 'live.id', 'h.live_id')
-    .select(['e.id', 'e.kind', 'e.path', 'e.archived_at', 'i.part', 'r.number'])
+    .select(['e.id', 'e.kind', 'e.path', 'e.archived_at', 'i.part', 'i.act', 'r.number'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('approvals as a')
+          .select('a.id')
+          .whereRef('a.revision_id', '=', 'i.revision_id')
+          .where('a.state', '=', 'approved'),
+      ).as('approved'),
+    )
     .select(['newest.number as newest', 'live.number as live'])
     .where('i.bundle_id', '=', row.id)
     .orderBy('e.path')
@@ -68,10 +76,11 @@ export async function viewBundle(db: Kysely<OfficeTables>, row: BundleRow, { sta
     .execute()
   const entries = await viewEntries(db, [...new Map(found.map(each => [each.id, each])).values()])
   const titles = new Map(entries.map(({ id, title }) => [id, title]))
-  const items: BundleItemView[] = found.map(({ id, kind, path, part, number, newest, live }) => ({
-    ...{ kind, path, part, number, live },
+  const items: BundleItemView[] = found.map(({ id, kind, path, part, act, number, newest, live, approved }) => ({
+    ...{ kind, path, part, act, number, live },
     title: titles.get(id) ?? '',
-    newest: newest ?? number,
+    newest: newest ?? number ?? 0,
+    is_unapproved: act === 'publish' && needsSecondPerson(kind) && !approved,
   }))
   const may_publish = items.every(({ kind }) => canPublish(staff, kind))
   return { ...viewRow(row, await namesOf(db, [row])), items, may_publish }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../../http/problem.ts'
 import type { OfficeTables } from '../../schema.ts'
-import { type GoingRevision, publishRevisions } from '../publish-revisions.ts'
+import { type GoingRevision, type LeavingText, publishRevisions } from '../publish-revisions.ts'
 
 class Rehearsed extends Error {}
 
@@ -10,10 +10,11 @@ export async function rehearse(
   db: Kysely<OfficeTables>,
   going: readonly GoingRevision[],
   now: Date,
+  leaving: readonly LeavingText[] = [],
 ): Promise<string | null> {
   try {
     await db.transaction().execute(async trx => {
-      await publishRevisions(trx, going, now)
+      await publishRevisions(trx, going, now, leaving)
       throw new Rehearsed()
     })
     return null

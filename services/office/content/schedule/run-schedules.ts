@@ -1,6 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Clock } from '../../../../platform/clock.ts'
-import type { JobHandler } from '../../../../platform/jobs/perform.ts'
 import type { ScheduleRow } from '../../../admin/content/entries/schedule-tables.ts'
 import type { EntryRow, RevisionRow } from '../../../admin/content/entries/schema.ts'
 import { holdRevision } from '../../../admin/content/revision.ts'
@@ -8,9 +6,9 @@ import { Refusal } from '../../../http/problem.ts'
 import { type Actor, recordRefusal, runAct } from '../../act.ts'
 import type { OfficeTables } from '../../schema.ts'
 import { asAdmin, getEntryRow, getRevision, type Trx, verifyNotArchived } from '../find-entry.ts'
-import { removeText } from '../publish-part.ts'
 import { publishRevisions } from '../publish-revisions.ts'
 import { subjectOf } from '../save-calls.ts'
+import type { Run } from './run-due.ts'
 import { faultOf, NoLongerWaiting } from './scheduled-fault.ts'
 import { verifyNewest } from './verify-newest.ts'
 
@@ -19,42 +17,25 @@ export const scheduleKind = 'office:schedule'
 
 /**
  * Carries a schedule out, once: it is done in one transaction with the publishing. One that cannot go is marked as failed
- * with the reason, and is not tried again; one that was cancelled is left alone. What was due of the entry before it, while
- * no process ran, goes first.
+ * with the reason, and is not tried again; one that was cancelled is left alone.
  */
-export const runSchedule =
-  (db: Kysely<OfficeTables>, clock: Clock): JobHandler =>
-  async (payload, { id: requestId, attempt }) => {
-    const { schedule } = payload as { readonly schedule: string }
-    for (const row of await findDue(db, schedule)) {
-      const now = clock()
-      const entry = await getEntryRow(db, row.entry_id)
-      const actor: Actor = { staffId: row.staff_id, sessionId: null, act: 'runSchedule', requestId, now }
-      const subject = subjectOf(entry, row.part, { act: row.act })
-      try {
-        await runAct(db, actor, subject, trx => carryOut(trx, entry, row, now))
-      } catch (error) {
-        if (error instanceof NoLongerWaiting) continue
-        const fault = faultOf(error, attempt)
-        if (fault === null) throw error
-        await recordRefusal(db, actor, subject, trx => end(trx, row.id, { state: 'failed', fault }, now))
-      }
-    }
+export async function carryOutSchedule(
+  db: Kysely<OfficeTables>,
+  row: ScheduleRow,
+  { clock, id: requestId, attempt }: Run,
+): Promise<void> {
+  const now = clock()
+  const entry = await getEntryRow(db, row.entry_id)
+  const actor: Actor = { staffId: row.staff_id, sessionId: null, act: 'runSchedule', requestId, now }
+  const subject = subjectOf(entry, row.part, { act: row.act })
+  try {
+    await runAct(db, actor, subject, trx => carryOut(trx, entry, row, now))
+  } catch (error) {
+    if (error instanceof NoLongerWaiting) return
+    const fault = faultOf(error, attempt)
+    if (fault === null) throw error
+    await recordRefusal(db, actor, subject, trx => end(trx, row.id, { state: 'failed', fault }, now))
   }
-
-/** A schedule that waits, after those of its entry that wait for an earlier moment; at one moment facts come first. */
-async function findDue(db: Kysely<OfficeTables>, id: string): Promise<ScheduleRow[]> {
-  const row = await db.selectFrom('schedules').selectAll().where('id', '=', id).executeTakeFirst()
-  if (row?.state !== 'waiting') return []
-  const rows = await db
-    .selectFrom('schedules')
-    .selectAll()
-    .where('entry_id', '=', row.entry_id)
-    .where('state', '=', 'waiting')
-    .where('at', '<=', row.at)
-    .execute()
-  const order = ({ at, part }: ScheduleRow) => `${at} ${part === 'facts' ? 0 : 1}`
-  return rows.toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
 }
 
 async function carryOut(trx: Trx, entry: EntryRow, row: ScheduleRow, now: Date) {
@@ -63,7 +44,7 @@ async function carryOut(trx: Trx, entry: EntryRow, row: ScheduleRow, now: Date) 
   if (!(await end(trx, row.id, { state: 'done', fault: null }, now))) throw new NoLongerWaiting()
   verifyNotArchived(entry)
   const { part } = row
-  if (row.act === 'unpublish') return removeText(trx, entry, part, now)
+  if (row.act === 'unpublish') return publishRevisions(trx, [], now, [{ entry, part }])
   const revision = await findRevision(trx, row)
   await verifyNewest(trx, { entry, part, revision })
   await publishRevisions(trx, [{ entry, part, revision }], now)

@@ -6,6 +6,7 @@ import type { ScheduleRow } from '../../../admin/content/entries/schedule-tables
 import type { EntryRow, RevisionRow } from '../../../admin/content/entries/schema.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { OfficeHandlers } from '../../handler.ts'
+import { verifyApproved } from '../approvals/verify-approved.ts'
 import {
   getEntryRow,
   getHead,
@@ -37,6 +38,7 @@ export const scheduleCalls: OfficeHandlers<typeof calls> = {
     if (body.act === 'unpublish' && part === 'facts')
       throw new Refusal(409, 'Facts leave the site with their entry: archive it.')
     const revision = await getScheduled(body)
+    if (revision) await verifyApproved(db, { entry, part, revision })
     const warning = revision ? await rehearse(db, [{ entry, part, revision }], now) : null
     const row: ScheduleRow = {
       ...{ id: newId(), entry_id: entry.id, part, act: body.act, revision_id: revision?.id ?? null },

@@ -2,6 +2,7 @@ import { expect, onTestFinished } from 'vitest'
 import { startWorker } from '../../../../platform/jobs/worker.ts'
 import { createLog } from '../../../../platform/log.ts'
 import type { TestDatabases } from '../../../../test/databases.ts'
+import { turnAnnouncements, turnKind } from '../../../admin/content/announcements/turn.ts'
 import type { Files } from '../../../admin/content/import/folder-for-tests.ts'
 import { officeJobs } from '../../jobs.ts'
 import { leaf, openContent } from '../content-for-tests.ts'
@@ -14,7 +15,8 @@ export async function openSchedules(databases: TestDatabases, { processes = 1, f
   const { time, database, db } = content
   const clock = () => time.now
   const work = () => {
-    const worker = startWorker(database, officeJobs(db as never, clock), {
+    const jobs = { ...officeJobs(db as never, clock), [turnKind]: turnAnnouncements(db as never) }
+    const worker = startWorker(database, jobs, {
       log: createLog('silent'),
       pollMs: 20,
       clock,

@@ -20,8 +20,8 @@ export async function viewSchedule(db: Kysely<OfficeTables>, entry: EntryRow, pa
   const bundles = await db
     .selectFrom('bundle_items as i')
     .innerJoin('bundles as b', 'b.id', 'i.bundle_id')
-    .innerJoin('revisions as r', 'r.id', 'i.revision_id')
-    .select(['b.id', 'b.name', 'b.at', 'b.state', 'r.number'])
+    .leftJoin('revisions as r', 'r.id', 'i.revision_id')
+    .select(['b.id', 'b.name', 'b.at', 'b.state', 'i.act', 'r.number'])
     .where('i.entry_id', '=', entry.id)
     .where('i.part', '=', part)
     .where('b.state', '<>', 'done')

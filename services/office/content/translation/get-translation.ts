@@ -10,7 +10,7 @@ import type { EntryRow, RevisionRow } from '../../../admin/content/entries/schem
 import type { TermFinder } from '../../../admin/content/house-style/check-words.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { OfficeTables } from '../../schema.ts'
-import { compareSegments, compareWords, type SegmentChange } from '../compare-texts.ts'
+import { compareSegments, compareWords, type SegmentChange } from '../../../admin/content/documents/compare-texts.ts'
 import { getHead } from '../find-entry.ts'
 import { viewRevision } from '../revision-view.ts'
 import { viewFields } from '../text-fields.ts'

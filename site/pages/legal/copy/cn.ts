@@ -2,6 +2,23 @@ import type { LegalCopy } from './en.ts'
 
 const cn: LegalCopy = {
   effective: '{date}起生效',
+  since: '自{date}起生效',
+  replaced: '{date}起生效，{until}由新版本取代',
+  versions: {
+    next: '新版本将于{date}生效。',
+    readNext: '阅读新版本',
+    whatChanges: '查看改动',
+    notYet: '此版本尚未生效。{date}之前，仍以上一版本为准。',
+    old: '这是以前的版本，已不再适用。',
+    current: '阅读现行版本',
+    earlier: '以前的版本',
+    whatHasChanged: '此后的改动',
+    changed: '与{date}版本相比的改动',
+    noChanges: '文字没有改动。',
+    whole: '阅读此版本全文',
+    added: '新增',
+    removed: '删除',
+  },
   contents: '本页内容',
   anchor: '本节链接',
   sample: '示例：网站的运营者还没有填写这些信息。括号里的文字说明这里应当填什么。',

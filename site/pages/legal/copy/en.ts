@@ -2,6 +2,23 @@ import type { SameShape } from '../../../../ui/language/copy.ts'
 
 const en = {
   effective: 'In effect from {date}',
+  since: 'In effect since {date}',
+  replaced: 'In effect from {date}, replaced on {until}',
+  versions: {
+    next: 'A new version takes effect on {date}.',
+    readNext: 'Read the new version',
+    whatChanges: 'See what changes',
+    notYet: 'This version is not in effect yet. Until {date} the one before it applies.',
+    old: 'This is an earlier version. It no longer applies.',
+    current: 'Read the version in effect',
+    earlier: 'Earlier versions',
+    whatHasChanged: 'What has changed since',
+    changed: 'What has changed since the version of {date}',
+    noChanges: 'None of the words has changed.',
+    whole: 'Read the whole version',
+    added: 'New',
+    removed: 'Removed',
+  },
   contents: 'On this page',
   anchor: 'Link to this section',
   sample:

@@ -1,7 +1,24 @@
 import type { LegalCopy } from './en.ts'
 
 const jp: LegalCopy = {
-  effective: '{date}から有効',
+  effective: '{date}に発効します',
+  since: '{date}から有効',
+  replaced: '{date}から{until}の改定まで有効',
+  versions: {
+    next: '{date}に新しい版が発効します。',
+    readNext: '新しい版を読む',
+    whatChanges: '変更点を見る',
+    notYet: 'この版はまだ発効していません。{date}になるまでは、一つ前の版が適用されます。',
+    old: 'これは以前の版です。現在は適用されません。',
+    current: '現在有効な版を読む',
+    earlier: '以前の版',
+    whatHasChanged: 'その後の変更点',
+    changed: '{date}の版からの変更点',
+    noChanges: '文言に変更はありません。',
+    whole: 'この版の全文を読む',
+    added: '追加',
+    removed: '削除',
+  },
   contents: 'このページの内容',
   anchor: 'この項へのリンク',
   sample:

@@ -1,8 +1,8 @@
 import { diffWords } from 'diff'
-import type { WrittenSegment } from '../../../contract/document.ts'
-import { type Locale, languageTagOf, mapLocales } from '../../../contract/locale.ts'
-import { plainOf } from '../../admin/content/documents/plain-text.ts'
-import { diffSegments } from './merge-texts.ts'
+import type { WrittenSegment } from '../../../../contract/document.ts'
+import { type Locale, languageTagOf, mapLocales } from '../../../../contract/locale.ts'
+import { diffSegments } from './diff-segments.ts'
+import { plainOf } from './plain-text.ts'
 
 export interface WordChange {
   readonly change: 'same' | 'added' | 'removed'

@@ -1,0 +1,24 @@
+import type { EntryView } from '../../../contract/office/content-text.ts'
+import type { PartAddress } from '../content/content-path.ts'
+import { ApprovalCard } from './approval-card.tsx'
+import { LegalDayNote } from './legal-day-note.tsx'
+import styles from './writing.module.css'
+
+interface LegalCardsProps {
+  readonly address: PartAddress
+  readonly view: EntryView
+  /** The address of the screen. */
+  readonly at: string
+}
+
+/** What legal texts have besides: their versions, and the approval of a second person. */
+export function LegalCards({ address, view, at }: LegalCardsProps) {
+  const { approval, draft, live, version } = view
+  if (approval === null) return null
+  return (
+    <div className={styles.cards}>
+      {draft && <ApprovalCard {...{ address, at, version, draft, live, approval }} />}
+      <LegalDayNote {...{ address, view, at }} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { EntryRow } from '../../../admin/content/entries/schema.ts'
+import { Refusal } from '../../../http/problem.ts'
+import { asAdmin, type Trx } from '../find-entry.ts'
+import { versionsOf } from './versions-of.ts'
+
+/**
+ * Throws `Refusal` 409 for an effective day that would put a version before the one in effect, or announced texts under the
+ * day of the one in effect.
+ */
+export async function verifyDay(trx: Trx, entry: EntryRow, day: string, now: Date): Promise<void> {
+  const versions = await versionsOf(asAdmin(trx), entry, now)
+  if (!versions) return
+  const { current, next } = versions
+  if (day < current)
+    throw new Refusal(409, `effective: a version is in effect since ${current}; a later one begins after it`)
+  if (next !== null && day === current)
+    throw new Refusal(409, `effective: the version of ${next} is announced; take it back first`)
+}

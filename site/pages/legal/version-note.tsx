@@ -1,0 +1,56 @@
+import type { Locale } from '../../../contract/locale.ts'
+import { formatDate, interpolate } from '../../../ui/language/format.ts'
+import { link, type PagePath } from '../../language/link.ts'
+import type { LegalCopy } from './copy/en.ts'
+import { pathOfVersion, type VersionPlace } from './read-version.ts'
+import styles from './versions.module.css'
+
+interface VersionNoteProps {
+  readonly copy: LegalCopy
+  readonly locale: Locale
+  readonly page: PagePath
+  readonly effective: string
+  readonly place: VersionPlace
+}
+
+/** Since when a version is in effect, or from when, or until when it was. */
+export function EffectiveDay({ copy, locale, effective, place }: Omit<VersionNoteProps, 'page'>) {
+  const { until, isInEffect } = place
+  const sentence = until !== null ? copy.replaced : isInEffect ? copy.since : copy.effective
+  const dates = { date: formatDate(effective, locale), until: until === null ? '' : formatDate(until, locale) }
+  return <time dateTime={effective}>{interpolate(sentence, dates)}</time>
+}
+
+/** Says of a version that is not in effect that it is not, and of the one in effect that another is announced. */
+export function VersionNote({ copy, locale, page, effective, place }: VersionNoteProps) {
+  const words = copy.versions
+  const { state, current, next } = place
+  if (state === 'current' && next === null) return null
+  const date = formatDate(next ?? effective, locale)
+  return (
+    <div className={styles.note} role="note">
+      {state === 'current' && next !== null && (
+        <>
+          <p>{interpolate(words.next, { date })}</p>
+          <p className={styles.links}>
+            <a href={pathOfVersion(locale, page, next)}>{words.readNext}</a>
+            <a href={pathOfVersion(locale, page, next, current)}>{words.whatChanges}</a>
+          </p>
+        </>
+      )}
+      {state !== 'current' && (
+        <>
+          <p>
+            {interpolate(state === 'next' ? words.notYet : words.old, { date: formatDate(effective, locale) })}
+          </p>
+          <p className={styles.links}>
+            <a href={link(locale, page)}>{words.current}</a>
+            {state === 'next' && (
+              <a href={pathOfVersion(locale, page, effective, current)}>{words.whatChanges}</a>
+            )}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
