@@ -121,9 +121,7 @@ const legalDocument = v.object({
   /** Whether that day has come. */
   in_effect: v.optional(v.boolean(), true),
   /** The days of its versions: the current one, the one that is announced, and those before, newest first. */
-  versions: v.optional(
-    v.object({ current: isoDay, next: v.nullable(isoDay), earlier: v.array(isoDay) }),
-  ),
+  versions: v.optional(v.object({ current: isoDay, next: v.nullable(isoDay), earlier: v.array(isoDay) })),
   /** What it says differently from the version that was asked for; null: none was, or they share no language. */
   changes: v.optional(v.nullable(v.array(legalChange)), null),
   /** Whether its facts are placeholders that the operator has not replaced yet. */

@@ -34,7 +34,7 @@ test('without scripts, a text is scheduled, stands on its part, in the list and 
   expect(visitor.read()).toContain('Scheduled.')
   expect(visitor.texts('[aria-label="Scheduled"] > li')).toEqual([
     expect.stringMatching(
-      /Publish revision 1 on .*9:30 AM GMT\+11.*could not have gone out then: Publish the facts/s,
+      /Publish revision 1 on .*9:30 AM GMT\+11.*As it was looked at last it could not go: Publish the facts/s,
     ),
   ])
   await visitor.open(`/office/content/article/en/${path}`)
@@ -82,7 +82,7 @@ test('a bundle goes out whole, by a press, when nothing holds it back; until the
   const name = `Spring ${path.slice(-8)}`
   await visitor.open(scheduleOf('en', path))
   visitor.fill('New bundle', name)
-  await visitor.press('Begin it with revision 1')
+  await visitor.press('Begin it')
   expect(visitor.texts('h1')).toEqual([name])
   await visitor.press('Publish all now')
   expect(visitor.read()).toContain('Publish the facts first.')
@@ -96,7 +96,7 @@ test('a bundle goes out whole, by a press, when nothing holds it back; until the
   await visitor.press('Add')
   expect(visitor.texts('[aria-label="Texts of the bundle"] > li')).toHaveLength(2)
   await visitor.press('Publish all now')
-  expect(visitor.read()).toContain('Published: visitors see all of it now.')
+  expect(visitor.read()).toContain('Done: visitors see all of it now.')
   await expect.poll(() => statusOf(`/${path}`)).toBe(200)
   await visitor.open('/office/bundles?done=1')
   expect(visitor.read()).toContain(name)
@@ -162,7 +162,7 @@ test('nothing of the schedule sticks out at any width, and axe finds nothing', a
   visitor.fill('Publish at', inTwoMonths('10:00'))
   await visitor.press('Publish then')
   visitor.fill('New bundle', `A name without an end ${'long'.repeat(12)}`)
-  await visitor.press('Begin it with revision 1')
+  await visitor.press('Begin it')
   const bundle = /\/bundles\/[\w-]+/.exec(visitor.path)?.[0] ?? ''
   const page = await stage.open('/office/login', { cookies: { office: visitor.cookie('office') } })
   const paths = [`${scheduleOf('en', path).slice(7)}`, '/bundles', bundle, '/calendar']

@@ -29,9 +29,13 @@ export function ApprovalCard({ address, at, version, draft, live, approval }: Ap
     <section className={cardClass} aria-labelledby="approval">
       <h2 id="approval">Approval</h2>
       <p>{sentenceOf(approval, draft, me.time_zone)}</p>
-      {approval.hindrance !== null && <p className={softClass}>{approval.hindrance === 'author'
+      {approval.hindrance !== null && (
+        <p className={softClass}>
+          {approval.hindrance === 'author'
             ? 'You wrote this revision: somebody else approves it.'
-            : `${rolesThatPublish(address.kind)} approves it.`}</p>}
+            : `${rolesThatPublish(address.kind)} approves it.`}
+        </p>
+      )}
       <p>
         <Link to={compared}>
           {live

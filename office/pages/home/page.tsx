@@ -16,7 +16,10 @@ import { Translations } from './translations.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const { office } = context.get(officeRequest)
   const now = new Date().toISOString()
-  const [{ languages }, { approvals }] = await Promise.all([office.countTranslations(), office.listApprovals()])
+  const [{ languages }, { approvals }] = await Promise.all([
+    office.countTranslations(),
+    office.listApprovals(),
+  ])
   if (!isPermitted('inbox.read', currentStaff(context).roles))
     return { mine: [], waiting: [], languages, approvals, now }
   const [mine, waiting] = await Promise.all(

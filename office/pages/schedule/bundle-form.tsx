@@ -45,7 +45,9 @@ export function BundleForm({ address, bundles, open, number, zone }: BundleFormP
           ))}
         </ul>
       )}
-      <p className={softClass}>A bundle publishes texts and languages at one moment, or takes them off: all of it, or nothing.</p>
+      <p className={softClass}>
+        A bundle publishes texts and languages at one moment, or takes them off: all of it, or nothing.
+      </p>
       {open.length > 0 && (
         <Form method="post" action={action} className={styles.form}>
           <Select

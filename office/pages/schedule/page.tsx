@@ -87,7 +87,10 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <div className={styles.cards}>
           {approval && (
-            <ApprovalCard {...{ address, version, draft, live, approval }} at={pathOfScreen('schedule', address)} />
+            <ApprovalCard
+              {...{ address, version, draft, live, approval }}
+              at={pathOfScreen('schedule', address)}
+            />
           )}
           {(approval === null || approval.state === 'approved' || draft.is_live) && (
             <PublishForms {...forms} draft={draft} />

@@ -39,7 +39,8 @@ export function ScheduleNote({ address, schedules, bundles, zone }: ScheduleNote
         ))}
       {bundles.map(({ id, name, at, number }) => (
         <p key={id} className={softClass}>
-          {number === null ? 'It leaves the site with' : `Revision ${number} is in`} the bundle <Link to={`/bundles/${id}`}>{name}</Link>
+          {number === null ? 'It leaves the site with' : `Revision ${number} is in`} the bundle{' '}
+          <Link to={`/bundles/${id}`}>{name}</Link>
           {at !== null && ` for ${formatMoment(at, zone)}`}.
         </p>
       ))}

@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Part } from '../../../contract/office/content-parts.ts'
-import type { FileConflictView } from '../../../contract/office/content-text.ts'
 import { needsSecondPerson } from '../../../contract/office/content-scope.ts'
+import type { FileConflictView } from '../../../contract/office/content-text.ts'
 import { readFactsOf } from '../../admin/content/entries/fields.ts'
 import type { EntryRow, FileConflictRow, RevisionRow } from '../../admin/content/entries/schema.ts'
 import { decodeCursor, encodeCursor } from '../../admin/cursor.ts'

@@ -1,6 +1,6 @@
 import type { Part } from '../../../contract/office/content-parts.ts'
-import { newId } from '../../../platform/identity.ts'
 import { needsSecondPerson } from '../../../contract/office/content-scope.ts'
+import { newId } from '../../../platform/identity.ts'
 import { hashOfFields, wordsOf } from '../../admin/content/entries/fields.ts'
 import type { EntryRow, RevisionRow } from '../../admin/content/entries/schema.ts'
 import { holdRevision } from '../../admin/content/revision.ts'

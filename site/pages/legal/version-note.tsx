@@ -17,7 +17,10 @@ interface VersionNoteProps {
 export function EffectiveDay({ copy, locale, effective, place }: Omit<VersionNoteProps, 'page'>) {
   const { until, isInEffect } = place
   const sentence = until !== null ? copy.replaced : isInEffect ? copy.since : copy.effective
-  const dates = { date: formatDate(effective, locale), until: until === null ? '' : formatDate(until, locale) }
+  const dates = {
+    date: formatDate(effective, locale),
+    until: until === null ? '' : formatDate(until, locale),
+  }
   return <time dateTime={effective}>{interpolate(sentence, dates)}</time>
 }
 
@@ -41,7 +44,9 @@ export function VersionNote({ copy, locale, page, effective, place }: VersionNot
       {state !== 'current' && (
         <>
           <p>
-            {interpolate(state === 'next' ? words.notYet : words.old, { date: formatDate(effective, locale) })}
+            {interpolate(state === 'next' ? words.notYet : words.old, {
+              date: formatDate(effective, locale),
+            })}
           </p>
           <p className={styles.links}>
             <a href={link(locale, page)}>{words.current}</a>

@@ -15,7 +15,8 @@ import {
 } from './source.ts'
 
 const shouldBeDay = 'should be a date such as 2026-03-01'
-const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+const isDay = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 const effective = v.pipe(v.string(), v.isoDate(shouldBeDay), v.check(isDay, shouldBeDay))
 const front = v.strictObject({ title: sentence, description: sentence })
 

@@ -29,7 +29,14 @@ export const approvalCalls: OfficeHandlers<typeof calls> = {
     if (!draft) throw new Refusal(409, 'Nothing is written yet.')
     if (draft.id === live?.id) throw new Refusal(409, 'It is published already.')
     const row = {
-      ...{ id: newId(), entry_id: entry.id, part, revision_id: draft.id, state: 'asked' as const, reason: '' },
+      ...{
+        id: newId(),
+        entry_id: entry.id,
+        part,
+        revision_id: draft.id,
+        state: 'asked' as const,
+        reason: '',
+      },
       ...{ asked_by: session.staff.id, asked_at: now.toISOString() },
     }
     return act(subjectOf(entry, part, { version, revision: draft.id }), async trx => {
@@ -50,7 +57,8 @@ export const approvalCalls: OfficeHandlers<typeof calls> = {
         .where('part', '=', part)
         .where('state', 'in', ['asked', 'approved'])
         .executeTakeFirst()
-      if (asked) throw new Refusal(409, `It is ${asked.state === 'asked' ? 'asked for' : 'approved'} already.`)
+      if (asked)
+        throw new Refusal(409, `It is ${asked.state === 'asked' ? 'asked for' : 'approved'} already.`)
       await trx.insertInto('approvals').values(row).execute()
       return { revision: draft.id }
     })

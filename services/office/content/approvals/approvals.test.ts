@@ -124,7 +124,10 @@ onEachDatabase('approvals', databases => {
     const third = await office.enter('administrator')
     await writer.save('en', 'Contested.', policy)
     await office.ask(writer)
-    const answers = await Promise.all([office.decide(second, 'approve'), office.decide(third, 'refuseApproval')])
+    const answers = await Promise.all([
+      office.decide(second, 'approve'),
+      office.decide(third, 'refuseApproval'),
+    ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     await writer.save('en', 'Contested again.', policy)
     await office.ask(writer)
@@ -159,7 +162,10 @@ onEachDatabase('approvals', databases => {
     await office.writer.save('cn', '新的。', policy)
     await office.ask(office.writer, 'cn')
     expect(await list({ state: 'asked' })).toMatchObject([
-      { path: policy, parts: [{}, {}, { part: 'cn', approval: 'asked' }, { part: 'jp', approval: 'approved' }] },
+      {
+        path: policy,
+        parts: [{}, {}, { part: 'cn', approval: 'asked' }, { part: 'jp', approval: 'approved' }],
+      },
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { createAdminClient } from '../../../../contract/admin.ts'
 import type { TestDatabases } from '../../../../test/databases.ts'
-import { openSchedules } from '../schedule/schedule-for-tests.ts'
 import { origin } from '../../three-services-for-tests.ts'
+import { openSchedules } from '../schedule/schedule-for-tests.ts'
 
 export const policy = 'legal/privacy-policy'
 

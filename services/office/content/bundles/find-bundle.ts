@@ -33,10 +33,7 @@ export async function updateBundle(
 }
 
 /** Throws `Refusal` 403 where a text is not the caller's to publish. */
-export function verifyPublisher(
-  { staff }: StaffSession,
-  going: readonly Pick<LeavingText, 'entry'>[],
-): void {
+export function verifyPublisher({ staff }: StaffSession, going: readonly Pick<LeavingText, 'entry'>[]): void {
   const other = going.find(({ entry }) => !canPublish(staff, entry.kind))
   if (other) throw new Refusal(403, `${other.entry.path} is not yours to publish.`)
 }

@@ -76,12 +76,14 @@ export async function viewBundle(db: Kysely<OfficeTables>, row: BundleRow, { sta
     .execute()
   const entries = await viewEntries(db, [...new Map(found.map(each => [each.id, each])).values()])
   const titles = new Map(entries.map(({ id, title }) => [id, title]))
-  const items: BundleItemView[] = found.map(({ id, kind, path, part, act, number, newest, live, approved }) => ({
-    ...{ kind, path, part, act, number, live },
-    title: titles.get(id) ?? '',
-    newest: newest ?? number ?? 0,
-    is_unapproved: act === 'publish' && needsSecondPerson(kind) && !approved,
-  }))
+  const items: BundleItemView[] = found.map(
+    ({ id, kind, path, part, act, number, newest, live, approved }) => ({
+      ...{ kind, path, part, act, number, live },
+      title: titles.get(id) ?? '',
+      newest: newest ?? number ?? 0,
+      is_unapproved: act === 'publish' && needsSecondPerson(kind) && !approved,
+    }),
+  )
   const may_publish = items.every(({ kind }) => canPublish(staff, kind))
   return { ...viewRow(row, await namesOf(db, [row])), items, may_publish }
 }

@@ -36,7 +36,10 @@ onEachDatabase('versions of legal texts', databases => {
       ...{ text: 'The new words.', effective: next, in_effect: true },
       versions: { current: next, next: null, earlier: [before] },
     })
-    expect(await office.visit({ version: before })).toMatchObject({ text: 'A text in en.', effective: before })
+    expect(await office.visit({ version: before })).toMatchObject({
+      text: 'A text in en.',
+      effective: before,
+    })
   })
 
   test('what is different between two versions is told by word, below its title', async () => {
@@ -55,7 +58,9 @@ onEachDatabase('versions of legal texts', databases => {
     })
     expect(await office.visit({ version: before, since: before })).toMatchObject({ changes: [] })
     for (const wrong of ['2026-06-16', 'x', '', '9999-99-99'])
-      expect([await office.visit({ version: wrong }), await office.visit({ since: wrong })]).toEqual([404, 404])
+      expect([await office.visit({ version: wrong }), await office.visit({ since: wrong })]).toEqual([
+        404, 404,
+      ])
   })
 
   test('an announced version moves to another day, and is taken back with everything of it', async () => {
@@ -116,7 +121,8 @@ onEachDatabase('versions of legal texts', databases => {
     const office = await openLegal(databases)
     await office.folder.write({
       [`${policy}/document.yaml`]: `effective: ${next}\n`,
-      [`${policy}/en.md`]: '---\ntitle: Privacy in en\ndescription: What is kept, and why\n---\n\nFrom files.\n',
+      [`${policy}/en.md`]:
+        '---\ntitle: Privacy in en\ndescription: What is kept, and why\n---\n\nFrom files.\n',
     })
     await office.start()
     expect(await office.visit()).toMatchObject({ text: 'A text in en.', versions: { next } })

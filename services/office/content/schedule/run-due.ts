@@ -33,7 +33,5 @@ export interface Run {
 
 async function carryOut(db: Kysely<OfficeTables>, due: Awaited<ReturnType<typeof findDue>>, run: Run) {
   for (const each of due)
-    await (each.kind === 'bundle'
-      ? carryOutBundle(db, each.row, run)
-      : carryOutSchedule(db, each.row, run))
+    await (each.kind === 'bundle' ? carryOutBundle(db, each.row, run) : carryOutSchedule(db, each.row, run))
 }

@@ -6,11 +6,15 @@ import type { Part } from '../../../../contract/office/content-parts.ts'
 import type { TextView } from '../../../../contract/office/content-text.ts'
 import { isTranslated, type LanguagePart } from '../../../../contract/office/translated-parts.ts'
 import type { SourceField, SourceRow, TranslationView } from '../../../../contract/office/translation.ts'
+import {
+  compareSegments,
+  compareWords,
+  type SegmentChange,
+} from '../../../admin/content/documents/compare-texts.ts'
 import type { EntryRow, RevisionRow } from '../../../admin/content/entries/schema.ts'
 import type { TermFinder } from '../../../admin/content/house-style/check-words.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { OfficeTables } from '../../schema.ts'
-import { compareSegments, compareWords, type SegmentChange } from '../../../admin/content/documents/compare-texts.ts'
 import { getHead } from '../find-entry.ts'
 import { viewRevision } from '../revision-view.ts'
 import { viewFields } from '../text-fields.ts'
