@@ -2,6 +2,12 @@ import type { PageRow } from './page-row.ts'
 
 const ownPage = { unlisted: 'one visitor’s own', personal: true, visits: [] } as const
 const fromEmail = { unlisted: 'where an email leads', personal: true, visits: [] } as const
+const legal = {
+  file: 'legal/page.tsx',
+  section: 'website',
+  query: ['version', 'since'],
+  sharing: true,
+} as const
 const form = { unlisted: 'a form, with nothing to find', personal: true, counted: true } as const
 
 /**
@@ -121,62 +127,14 @@ export const pageTable = {
   },
 
   home: { path: '/', file: 'home/page.tsx', section: 'website', sharing: true },
-  'privacy-policy': {
-    path: '/privacy-policy',
-    file: 'legal/page.tsx',
-    section: 'website',
-    query: ['version', 'since'],
-    sharing: true,
-  },
-  'app-privacy-policy': {
-    path: '/app/privacy-policy',
-    file: 'legal/page.tsx',
-    section: 'website',
-    query: ['version', 'since'],
-    sharing: true,
-  },
-  'cookies-policy': {
-    path: '/cookies-policy',
-    file: 'legal/page.tsx',
-    section: 'website',
-    query: ['version', 'since'],
-    sharing: true,
-  },
-  'terms-conditions': {
-    path: '/terms-conditions',
-    file: 'legal/page.tsx',
-    section: 'website',
-    query: ['version', 'since'],
-    sharing: true,
-  },
-  'code-of-conduct': {
-    path: '/code-of-conduct',
-    file: 'legal/page.tsx',
-    section: 'website',
-    query: ['version', 'since'],
-    sharing: true,
-  },
-  'trademark-guidelines': {
-    path: '/legal/trademark-guidelines',
-    file: 'legal/page.tsx',
-    section: 'website',
-    query: ['version', 'since'],
-    sharing: true,
-  },
-  'brand-use': {
-    path: '/brand-use',
-    file: 'legal/page.tsx',
-    section: 'website',
-    query: ['version', 'since'],
-    sharing: true,
-  },
-  imprint: {
-    path: '/legal/imprint',
-    file: 'legal/page.tsx',
-    section: 'website',
-    query: ['version', 'since'],
-    sharing: true,
-  },
+  'privacy-policy': { path: '/privacy-policy', ...legal },
+  'app-privacy-policy': { path: '/app/privacy-policy', ...legal },
+  'cookies-policy': { path: '/cookies-policy', ...legal },
+  'terms-conditions': { path: '/terms-conditions', ...legal },
+  'code-of-conduct': { path: '/code-of-conduct', ...legal },
+  'trademark-guidelines': { path: '/legal/trademark-guidelines', ...legal },
+  'brand-use': { path: '/brand-use', ...legal },
+  imprint: { path: '/legal/imprint', ...legal },
   sitemap: { path: '/sitemap', file: 'sitemap/page.tsx', section: 'website', sharing: true },
   'trademark-use-application': {
     path: '/legal/trademark-use-application',

@@ -17,7 +17,10 @@ interface PublishFormProps {
 export function PublishForm({ address, view, at }: PublishFormProps) {
   const { draft, live, version, may, live_changed: liveChanged } = view
   if (draft === null) return null
-  if (!may.publish) return <p className={softClass}>{rolesThatPublish(address.kind)} publishes it.</p>
+  if (!may.publish)
+    return (
+      <p className={softClass}>It is not yours to publish. {rolesThatPublish(address.kind)} does that.</p>
+    )
   const name = partTitles[address.part]
   const isLive = draft.is_live
   const isApproved = view.approval === null || view.approval.state === 'approved'

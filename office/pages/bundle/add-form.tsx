@@ -38,7 +38,7 @@ export function AddForm({ id, version, path }: AddFormProps) {
         <Select
           label="What the bundle does"
           name="what"
-          options={{ publish: 'Publish them as they were saved last', unpublish: 'Take them off the site' }}
+          options={{ publish: 'They go out as they were saved last', unpublish: 'They leave the site' }}
         />
         <Button name="act" value="add">
           Add

@@ -77,6 +77,6 @@ const What = ({ number }: { readonly number: number }) => (
   <Select
     label="What it does"
     name="what"
-    options={{ publish: `Publish revision ${number}`, unpublish: 'Take it off the site' }}
+    options={{ publish: `Revision ${number} goes out`, unpublish: 'It leaves the site' }}
   />
 )

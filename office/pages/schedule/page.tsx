@@ -81,7 +81,10 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
       {isArchived ? (
         <p>It is archived: nothing of it can go out.</p>
       ) : !mayPublish ? (
-        <p>{rolesThatPublish(address.kind)} publishes it. What is scheduled of it stands here.</p>
+        <p>
+          It is not yours to publish. {rolesThatPublish(address.kind)} does that. What is scheduled of it
+          stands here.
+        </p>
       ) : draft === null ? (
         <p>Write and save it first.</p>
       ) : (

@@ -111,7 +111,7 @@ export interface LegalDocumentRow {
 }
 
 /** A version of a document in one language, as it was published last with its effective day. */
-export interface LegalVersionRow extends LegalDocumentRow {
+interface LegalVersionRow extends LegalDocumentRow {
   /** The revisions that it was published from; null: before there were entries. */
   text_revision: string | null
   facts_revision: string | null

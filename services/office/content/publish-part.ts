@@ -55,7 +55,7 @@ export async function unpublishPart(
   await holdRevision(asAdmin(trx))
   const { version: current } = await getHead(trx, entry.id, part)
   if (current !== version) throw new StaleVersion()
-  await publishRevisions(trx, [], now, [{ entry, part }])
+  await publishRevisions(trx, [], now, { leaving: [{ entry, part }] })
 }
 
 /** Takes an entry off the site and out of the lists, or back into them. Throws `Refusal` 409 while pages stand below it. */

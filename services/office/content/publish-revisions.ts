@@ -29,6 +29,12 @@ export interface LeavingText {
   readonly part: Part
 }
 
+interface PublishOptions {
+  readonly leaving?: readonly LeavingText[]
+  /** At its moment, not by a press: what else is scheduled keeps its own moment. */
+  readonly isPlanned?: boolean
+}
+
 /**
  * Publishes revisions together, and takes texts off the site with them: their rows of the site, and nothing of the other
  * languages. Texts leave first, facts go before texts, and links are checked when all of them are there. Throws `Refusal`
@@ -38,19 +44,20 @@ export async function publishRevisions(
   trx: Trx,
   going: readonly GoingRevision[],
   now: Date,
-  leaving: readonly LeavingText[] = [],
+  { leaving = [], isPlanned = false }: PublishOptions = {},
 ): Promise<void> {
   await holdRevision(asAdmin(trx))
   const facts = going.filter(({ part }) => part === 'facts').toSorted(byPath)
   const texts = going.filter(({ part }) => part !== 'facts')
   const isNamed = going.length + leaving.length > 1
-  for (const each of leaving) await named(each, isNamed, () => removeText(trx, each, now))
+  for (const each of leaving) await named(each, isNamed, () => removeText(trx, each, { now, isPlanned }))
   for (const each of going) await named(each, isNamed, () => verifyApproved(trx, each))
   for (const each of facts) await named(each, isNamed, () => putFacts(trx, each, now))
   for (const each of texts) await named(each, isNamed, () => putText(trx, each, now))
   for (const each of texts)
     await named(each, isNamed, () => verifyLinks(trx, each.entry, readText(each.revision.fields).body))
-  for (const { entry, part } of going) await endSchedules(trx, { entry, part, act: 'publish' }, now)
+  for (const { entry, part } of going)
+    await endSchedules(trx, { entry, part, act: 'publish', isPlanned }, now)
   await changedSite(trx, now)
 }
 
@@ -73,7 +80,11 @@ async function named({ entry, part }: LeavingText, isNamed: boolean, put: () => 
 }
 
 /** Takes a text off the site. Throws `Refusal` 409. */
-async function removeText(trx: Trx, { entry, part }: LeavingText, now: Date) {
+async function removeText(
+  trx: Trx,
+  { entry, part }: LeavingText,
+  { now, isPlanned }: { readonly now: Date; readonly isPlanned: boolean },
+) {
   if (!isLanguagePart(part)) throw new Refusal(409, 'Facts leave the site with their entry: archive it.')
   const { live } = await getHead(trx, entry.id, part)
   if (!live) throw new Refusal(409, 'It is not published.')
@@ -84,7 +95,7 @@ async function removeText(trx: Trx, { entry, part }: LeavingText, now: Date) {
     .where('part', '=', part)
     .execute()
   await projections[entry.kind].removeText(asAdmin(trx), entry.path, part)
-  await endSchedules(trx, { entry, part, act: 'unpublish' }, now)
+  await endSchedules(trx, { entry, part, act: 'unpublish', isPlanned }, now)
 }
 
 async function setLive(trx: Trx, { entry, part, revision }: GoingRevision, now: Date) {

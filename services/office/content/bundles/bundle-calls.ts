@@ -81,7 +81,7 @@ export const bundleCalls: OfficeHandlers<typeof calls> = {
       // Before the row of the bundle, as the job does: two that lock in one order never wait for each other.
       await holdRevision(asAdmin(trx))
       await updateBundle(trx, { id, version }, { at, state: 'done', fault: null, ended_at: at })
-      await publishAll(trx, id, now)
+      await publishAll(trx, id, now, { isPlanned: false })
       return { success: true }
     })
   },

@@ -34,7 +34,12 @@ export async function findGoing(db: Kysely<OfficeTables>, bundle: string): Promi
 }
 
 /** Publishes every text of a bundle or takes it off the site, in the caller's transaction. Throws `Refusal` 409 or 422. */
-export async function publishAll(trx: Trx, bundle: string, now: Date): Promise<void> {
+export async function publishAll(
+  trx: Trx,
+  bundle: string,
+  now: Date,
+  { isPlanned }: { readonly isPlanned: boolean },
+): Promise<void> {
   const parts = await findGoing(trx, bundle)
   if (parts.length === 0) throw new Refusal(409, 'It is empty.')
   const { going, leaving } = byAct(parts)
@@ -42,5 +47,5 @@ export async function publishAll(trx: Trx, bundle: string, now: Date): Promise<v
     if (each.entry.archived_at !== null) throw new Refusal(409, `${each.entry.path}: It is archived.`)
   }
   for (const each of going) await verifyNewest(trx, each)
-  await publishRevisions(trx, going, now, leaving)
+  await publishRevisions(trx, going, now, { leaving, isPlanned })
 }

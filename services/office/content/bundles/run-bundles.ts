@@ -4,7 +4,7 @@ import { holdRevision } from '../../../admin/content/revision.ts'
 import { type Actor, recordRefusal, runAct } from '../../act.ts'
 import type { OfficeTables } from '../../schema.ts'
 import { asAdmin } from '../find-entry.ts'
-import type { Run } from '../schedule/run-due.ts'
+import type { Run } from '../schedule/run.ts'
 import { faultOf, NoLongerWaiting } from '../schedule/scheduled-fault.ts'
 import { publishAll } from './publish-all.ts'
 
@@ -32,7 +32,7 @@ export async function carryOutBundle(
         .where('at', '=', at)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw new NoLongerWaiting()
-      await publishAll(trx, id, now)
+      await publishAll(trx, id, now, { isPlanned: true })
     })
   } catch (error) {
     if (error instanceof NoLongerWaiting) return

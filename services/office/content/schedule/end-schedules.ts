@@ -7,17 +7,23 @@ interface EndedSchedule {
   readonly entry: EntryRow
   readonly part: Part
   readonly act: ScheduleAct
+  /** What waits keeps its moment; only failures are put away. */
+  readonly isPlanned?: boolean
 }
 
 /** Cancels what waits for its moment, because it is done already or is scheduled anew; puts its failures away. */
-export async function endSchedules(trx: Trx, { entry, part, act }: EndedSchedule, now: Date): Promise<void> {
+export async function endSchedules(
+  trx: Trx,
+  { entry, part, act, isPlanned = false }: EndedSchedule,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('schedules')
     .set({ state: 'cancelled', ended_at: now.toISOString() })
     .where('entry_id', '=', entry.id)
     .where('part', '=', part)
     .where('act', '=', act)
-    .where('state', 'in', ['waiting', 'failed'])
+    .where('state', 'in', isPlanned ? ['failed'] : ['waiting', 'failed'])
     .execute()
 }
 

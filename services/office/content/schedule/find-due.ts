@@ -3,7 +3,7 @@ import type { BundleRow, ScheduleRow } from '../../../admin/content/entries/sche
 import type { OfficeTables } from '../../schema.ts'
 
 /** What waits for a moment, with the entries that it changes. */
-export type Due = { readonly entries: readonly string[] } & (
+type Due = { readonly entries: readonly string[] } & (
   | { readonly kind: 'bundle'; readonly row: BundleRow }
   | { readonly kind: 'schedule'; readonly row: ScheduleRow }
 )

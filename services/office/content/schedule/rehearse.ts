@@ -14,7 +14,7 @@ export async function rehearse(
 ): Promise<string | null> {
   try {
     await db.transaction().execute(async trx => {
-      await publishRevisions(trx, going, now, leaving)
+      await publishRevisions(trx, going, now, { leaving })
       throw new Rehearsed()
     })
     return null

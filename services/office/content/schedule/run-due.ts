@@ -4,6 +4,7 @@ import type { JobHandler } from '../../../../platform/jobs/perform.ts'
 import type { OfficeTables } from '../../schema.ts'
 import { carryOutBundle } from '../bundles/run-bundles.ts'
 import { findDue } from './find-due.ts'
+import type { Run } from './run.ts'
 import { carryOutSchedule } from './run-schedules.ts'
 
 /** The job of a schedule: what has to go out before it goes out first, however late and in whichever process. */
@@ -22,14 +23,6 @@ export const runBundle =
     const due = await findDue(db, 'bundle', bundle)
     if (due.at(-1)?.row.at === at) await carryOut(db, due, { clock, ...job })
   }
-
-/** The job that something is carried out in. */
-export interface Run {
-  readonly clock: Clock
-  /** The id of the job. */
-  readonly id: string
-  readonly attempt: number
-}
 
 async function carryOut(db: Kysely<OfficeTables>, due: Awaited<ReturnType<typeof findDue>>, run: Run) {
   for (const each of due)

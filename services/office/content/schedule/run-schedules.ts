@@ -8,7 +8,7 @@ import type { OfficeTables } from '../../schema.ts'
 import { asAdmin, getEntryRow, getRevision, type Trx, verifyNotArchived } from '../find-entry.ts'
 import { publishRevisions } from '../publish-revisions.ts'
 import { subjectOf } from '../save-calls.ts'
-import type { Run } from './run-due.ts'
+import type { Run } from './run.ts'
 import { faultOf, NoLongerWaiting } from './scheduled-fault.ts'
 import { verifyNewest } from './verify-newest.ts'
 
@@ -44,10 +44,11 @@ async function carryOut(trx: Trx, entry: EntryRow, row: ScheduleRow, now: Date) 
   if (!(await end(trx, row.id, { state: 'done', fault: null }, now))) throw new NoLongerWaiting()
   verifyNotArchived(entry)
   const { part } = row
-  if (row.act === 'unpublish') return publishRevisions(trx, [], now, [{ entry, part }])
+  if (row.act === 'unpublish')
+    return publishRevisions(trx, [], now, { leaving: [{ entry, part }], isPlanned: true })
   const revision = await findRevision(trx, row)
   await verifyNewest(trx, { entry, part, revision })
-  await publishRevisions(trx, [{ entry, part, revision }], now)
+  await publishRevisions(trx, [{ entry, part, revision }], now, { isPlanned: true })
 }
 
 function findRevision(
