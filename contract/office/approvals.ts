@@ -26,6 +26,18 @@ export const approvalView = v.object({
 })
 export type ApprovalView = v.InferOutput<typeof approvalView>
 
+/** An approval of a revision, whatever became of it; `fallen`: the part was saved again. */
+export const revisionApproval = v.object({
+  id: v.string(),
+  revision: v.string(),
+  state: v.picklist(['asked', 'approved', 'refused', 'withdrawn', 'fallen']),
+  asked_by: v.nullable(v.string()),
+  decided_by: v.nullable(v.string()),
+  decided_at: v.nullable(v.string()),
+  reason: v.string(),
+})
+export type RevisionApproval = v.InferOutput<typeof revisionApproval>
+
 const askedApproval = v.object({
   kind: v.picklist(entryKinds),
   path: v.string(),

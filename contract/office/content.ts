@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { everyLocale } from '../locale.ts'
 import { outOfBounds, pageSize, plainText } from '../schemas.ts'
+import { revisionApproval } from './approvals.ts'
 import { entryKinds, everyPart, partStates } from './content-parts.ts'
 import {
   entryView,
@@ -147,7 +148,12 @@ export const contentCalls = {
     path: `${part}/revisions`,
     permission: 'content.read',
     query: v.strictObject({ cursor: v.optional(plainText(200)), limit: v.optional(pageSize) }),
-    answer: v.object({ revisions: v.array(revisionView), next_cursor: v.nullable(v.string()) }),
+    answer: v.object({
+      revisions: v.array(revisionView),
+      /** Those of these revisions. */
+      approvals: v.array(revisionApproval),
+      next_cursor: v.nullable(v.string()),
+    }),
     refusals: { ...refused, ...unknownEntry, 400: outOfBounds },
   }),
   compareRevisions: officeCall({

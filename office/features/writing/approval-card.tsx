@@ -39,7 +39,7 @@ export function ApprovalCard({ address, at, version, draft, live, approval }: Ap
       <p>
         <Link to={compared}>
           {live
-            ? `Compare revision ${draft.number} with what visitors see`
+            ? `Compare revision ${draft.number} with what was published last`
             : `See revision ${draft.number} as a whole`}
         </Link>
       </p>

@@ -9,12 +9,16 @@ interface LegalCardsProps {
   readonly view: EntryView
   /** The address of the screen. */
   readonly at: string
+  /** Above the text stands what somebody has asked or decided; below it what may be asked. */
+  readonly place: 'above' | 'below'
 }
 
 /** What legal texts have besides: their versions, and the approval of a second person. */
-export function LegalCards({ address, view, at }: LegalCardsProps) {
+export function LegalCards({ address, view, at, place }: LegalCardsProps) {
   const { approval, draft, live, version } = view
   if (approval === null) return null
+  const isAsked = draft !== null && !draft.is_live && approval.state !== 'none'
+  if (isAsked !== (place === 'above')) return null
   return (
     <div className={styles.cards}>
       {draft && <ApprovalCard {...{ address, at, version, draft, live, approval }} />}

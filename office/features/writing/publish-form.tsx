@@ -23,15 +23,17 @@ export function PublishForm({ address, view, at }: PublishFormProps) {
     )
   const name = partTitles[address.part]
   const isLive = draft.is_live
+  // Visitors read an announced version at an address of its own until its day.
+  const isAnnounced = view.versions?.next != null
   const isApproved = view.approval === null || view.approval.state === 'approved'
   return (
     <Form method="post" action={at}>
       <input type="hidden" name="version" value={version} />
       <p className={softClass}>
         {isLive
-          ? `Revision ${draft.number} is what visitors see.`
+          ? `Revision ${draft.number} is ${isAnnounced ? 'announced' : 'what visitors see'}.`
           : live
-            ? `Visitors see revision ${live.number}. Publishing shows them revision ${draft.number}, as it was saved last.`
+            ? `${isAnnounced ? `Revision ${live.number} is announced` : `Visitors see revision ${live.number}`}. Publishing shows them revision ${draft.number}, as it was saved last.`
             : `Visitors do not see this part. Publishing shows them revision ${draft.number}, as it was saved last.`}
         {!isLive && !isApproved && ' It goes out when a second person has approved it.'}
         {liveChanged && ' Something else was published since this revision was begun.'}
@@ -42,7 +44,7 @@ export function PublishForm({ address, view, at }: PublishFormProps) {
             Publish {name}
           </Button>
         )}
-        {live && address.part !== 'facts' && (
+        {live && address.part !== 'facts' && view.versions?.next == null && (
           <Button name="act" value="unpublish">
             Take {name} off the site
           </Button>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { needsSecondPerson } from '../../../contract/office/content-scope.ts'
 import { Button, buttonClass } from '../../features/controls.tsx'
 import { softClass } from '../../features/screen.tsx'
 import { Shortcut } from '../../features/shortcut.tsx'
@@ -39,6 +40,12 @@ export function SettleForm({ conflict, path, mayPublish, isEditing }: SettleForm
         {conflict.is_live ? 'Keep the office’s' : 'Leave it off the site'}{' '}
         {!isEditing && <Shortcut keys="1" />}
       </Button>
+      {mayTake && needsSecondPerson(conflict.entry.kind) && (
+        <p className={softClass}>
+          A second person approves legal texts: the file’s or an edited one is saved, and goes out when it is
+          approved.
+        </p>
+      )}
       {mayTake ? (
         <>
           <Button ref={file} name="take" value="file">

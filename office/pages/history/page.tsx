@@ -44,6 +44,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 /** The revisions of a part: what changed, and the way back. */
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
   const { address, entry, draft, live, version, may, cursor, revisions, next_cursor, comparison } = loaderData
+  const { approvals } = loaderData
   const { me } = useOutletContext<SignedInData>()
   const outcome = actionData && 'fault' in actionData ? actionData : null
   const sentence = outcome ? null : sentenceOf(loaderData)
@@ -72,6 +73,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
               <RevisionItem
                 key={revision.id}
                 {...{ revision, path, version, times }}
+                approvals={approvals.filter(each => each.revision === revision.id)}
                 isNewest={revision.id === draft?.id}
                 isShown={String(revision.number) === comparison?.chosen.to}
                 mayRestore={may.write && entry.archived_at === null}

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import type { RevisionApproval } from '../../../contract/office/approvals.ts'
 import type { RevisionView } from '../../../contract/office/content-view.ts'
 import { Button, buttonClass } from '../../features/controls.tsx'
 import { actsClass, softClass } from '../../features/screen.tsx'
@@ -12,6 +13,8 @@ export interface Times {
 
 interface RevisionItemProps {
   readonly revision: RevisionView
+  /** Those of the revision. */
+  readonly approvals: readonly RevisionApproval[]
   /** The address of the history. */
   readonly path: string
   /** The version of the part that is seen. */
@@ -26,6 +29,7 @@ interface RevisionItemProps {
 /** A revision: who saved it and when, what it changed, and the way back to it. */
 export function RevisionItem({
   revision,
+  approvals,
   path,
   version,
   isNewest,
@@ -51,6 +55,11 @@ export function RevisionItem({
           </Link>
         )}
         {note && <span className={styles.note}>“{note}”</span>}
+        {approvals.map(approval => (
+          <span key={approval.id} className={styles.note}>
+            {sentenceOf(approval)}
+          </span>
+        ))}
       </div>
       <div className={actsClass}>
         <Link
@@ -74,6 +83,18 @@ export function RevisionItem({
       </div>
     </li>
   )
+}
+
+/** Who asked for an approval, and what became of it. */
+function sentenceOf({ state, asked_by, decided_by, reason }: RevisionApproval): string {
+  const asked = asked_by ?? 'Somebody who has left'
+  const decided = decided_by ?? 'somebody who has left'
+  if (state === 'asked') return `${asked} asks for approval`
+  if (state === 'approved') return `Approved by ${decided}, asked by ${asked}`
+  if (state === 'refused') return `Refused by ${decided}: ${reason}`
+  return state === 'withdrawn'
+    ? `Approval withdrawn by ${decided}`
+    : `Approval over: saved again by ${decided}`
 }
 
 /** Who a revision is from. */

@@ -37,6 +37,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <main id="main" className={styles.home}>
       <title>What waits for me · Office</title>
       <h1>What waits for me</h1>
+      <Approvals approvals={approvals} zone={zone} />
       {counts === null ? (
         <>
           <p>
@@ -83,7 +84,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           />
         </>
       )}
-      <Approvals approvals={approvals} zone={zone} />
       <Translations languages={languages} />
     </main>
   )

@@ -41,6 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     isArchived: entry.archived_at !== null,
     ...{ version, draft, live, mayPublish: may.publish },
     approval: view.approval,
+    announced: view.versions?.next ?? null,
     ...schedule,
     open: bundles.map(({ id, name }) => ({ id, name })),
     done: url.searchParams.get('done') ?? '',
@@ -56,7 +57,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 /** When a part goes out and when it leaves: now, at a moment, or together with others. */
 export default function Schedule({ loaderData, actionData }: Route.ComponentProps) {
   const { address, title, draft, live, schedules, bundles, done, mayPublish, isArchived } = loaderData
-  const { approval, version } = loaderData
+  const { approval, version, announced } = loaderData
   const { me } = useOutletContext<SignedInData>()
   const zone = me.time_zone
   const outcome = actionData && 'fault' in actionData ? actionData : null
@@ -68,7 +69,11 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
       {outcome && <Fault>{outcome.fault}</Fault>}
       <p className={softClass}>
         {address.path} · {partTitles[address.part]} ·{' '}
-        {live ? `visitors see revision ${live.number}` : 'visitors do not see it'}
+        {live
+          ? announced === null
+            ? `visitors see revision ${live.number}`
+            : `revision ${live.number} is announced`
+          : 'visitors do not see it'}
         {draft ? `, revision ${draft.number} was saved last` : ', nothing is written yet'}
       </p>
       {schedules.length > 0 && (
@@ -98,7 +103,7 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
           {(approval === null || approval.state === 'approved' || draft.is_live) && (
             <PublishForms {...forms} draft={draft} />
           )}
-          <UnpublishForms {...forms} />
+          {announced === null && <UnpublishForms {...forms} />}
           <BundleForm key={bundles.length} {...forms} number={draft.number} />
         </div>
       )}

@@ -80,6 +80,7 @@ function TranslatePart({ loaded, title, outcome }: TranslatePartProps) {
     <Screen title={title}>
       <PartNav address={address} here="translate" />
       <WritingHead {...{ address, view, outcome, done, fromCopy, at, now }} />
+      <LegalCards {...{ address, view, at }} place="above" />
       <Sides
         {...{ address, base, now, at, findings, translation, fromEnglish }}
         lang={languageTagOf(address.part)}
@@ -89,7 +90,7 @@ function TranslatePart({ loaded, title, outcome }: TranslatePartProps) {
         isEmpty={view.draft === null}
         mayWrite={view.may.write}
       />
-      <LegalCards {...{ address, view, at }} />
+      <LegalCards {...{ address, view, at }} place="below" />
       <PublishForm {...{ address, view, at }} />
     </Screen>
   )

@@ -77,6 +77,7 @@ function WritePart({ data, title, outcome }: WritePartProps) {
     <Screen title={title}>
       <PartNav address={address} here="write" />
       <WritingHead {...{ address, view, outcome, done, fromCopy, at, now }} />
+      <LegalCards {...{ address, view, at }} place="above" />
       {part === 'facts' ? (
         <FactsForm
           {...{ address, base, outcome }}
@@ -94,7 +95,7 @@ function WritePart({ data, title, outcome }: WritePartProps) {
         />
       )}
       <ScheduleNote {...data} zone={me.time_zone} />
-      <LegalCards {...{ address, view, at }} />
+      <LegalCards {...{ address, view, at }} place="below" />
       <PublishForm {...{ address, view, at }} />
     </Screen>
   )

@@ -14,7 +14,7 @@ import { verifyApproved } from './approvals/verify-approved.ts'
 import { verifyLinks } from './dead-links.ts'
 import { factsFieldsOf } from './facts-fields.ts'
 import { asAdmin, getHead, type Trx } from './find-entry.ts'
-import { verifyDay } from './legal/verify-day.ts'
+import { verifyDay, verifyNothingAnnounced } from './legal/verify-day.ts'
 import { endSchedules } from './schedule/end-schedules.ts'
 import { verifyBody } from './text-fields.ts'
 
@@ -88,6 +88,7 @@ async function removeText(
   if (!isLanguagePart(part)) throw new Refusal(409, 'Facts leave the site with their entry: archive it.')
   const { live } = await getHead(trx, entry.id, part)
   if (!live) throw new Refusal(409, 'It is not published.')
+  if (entry.kind === 'legal') await verifyNothingAnnounced(trx, entry, now)
   await trx
     .updateTable('heads')
     .set({ live_id: null, updated_at: now.toISOString() })

@@ -5,6 +5,7 @@ import { readFactsOf, readText } from '../../admin/content/entries/fields.ts'
 import type { EntryRow, RevisionRow } from '../../admin/content/entries/schema.ts'
 import { decodeCursor, encodeCursor } from '../../admin/cursor.ts'
 import type { OfficeHandlers } from '../handler.ts'
+import { listDecisions } from './approvals/list-decisions.ts'
 import { getEntryRow, getHead, getRevision, partOf } from './find-entry.ts'
 import { viewRevision, viewRevisions } from './revision-view.ts'
 import { segmentsOf } from './text-fields.ts'
@@ -30,7 +31,11 @@ export const revisionCalls: Pick<OfficeHandlers<typeof calls>, RevisionName> = {
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     const next = rows.length > limit && last ? encodeCursor({ key: String(last.number), id: last.id }) : null
-    return { revisions: await viewRevisions(db, page, live?.id ?? null), next_cursor: next }
+    return {
+      revisions: await viewRevisions(db, page, live?.id ?? null),
+      approvals: await listDecisions(db, page),
+      next_cursor: next,
+    }
   },
   async compareRevisions({ params, query, db }) {
     const entry = await getEntryRow(db, params.entry)

@@ -105,7 +105,7 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
           <EffectiveDay {...{ copy, locale, effective, place }} />
         </p>
         <UntranslatedNotice text={text} />
-        <VersionNote {...{ copy, locale, page, effective, place }} />
+        <VersionNote {...{ copy, locale, page, effective, place }} isComparison={changes !== null} />
         {sample && (
           <p className={styles.sample} role="note">
             {copy.sample}

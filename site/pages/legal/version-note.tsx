@@ -11,10 +11,17 @@ interface VersionNoteProps {
   readonly page: PagePath
   readonly effective: string
   readonly place: VersionPlace
+  /** Whether the page shows what has changed. */
+  readonly isComparison: boolean
 }
 
 /** Since when a version is in effect, or from when, or until when it was. */
-export function EffectiveDay({ copy, locale, effective, place }: Omit<VersionNoteProps, 'page'>) {
+export function EffectiveDay({
+  copy,
+  locale,
+  effective,
+  place,
+}: Omit<VersionNoteProps, 'page' | 'isComparison'>) {
   const { until, isInEffect } = place
   const sentence = until !== null ? copy.replaced : isInEffect ? copy.since : copy.effective
   const dates = {
@@ -25,7 +32,7 @@ export function EffectiveDay({ copy, locale, effective, place }: Omit<VersionNot
 }
 
 /** Says of a version that is not in effect that it is not, and of the one in effect that another is announced. */
-export function VersionNote({ copy, locale, page, effective, place }: VersionNoteProps) {
+export function VersionNote({ copy, locale, page, effective, place, isComparison }: VersionNoteProps) {
   const words = copy.versions
   const { state, current, next } = place
   if (state === 'current' && next === null) return null
@@ -50,7 +57,7 @@ export function VersionNote({ copy, locale, page, effective, place }: VersionNot
           </p>
           <p className={styles.links}>
             <a href={link(locale, page)}>{words.current}</a>
-            {state === 'next' && (
+            {state === 'next' && !isComparison && (
               <a href={pathOfVersion(locale, page, effective, current)}>{words.whatChanges}</a>
             )}
           </p>

@@ -77,6 +77,34 @@ onEachDatabase('approvals', databases => {
     expect((await office.decide(writer, 'withdrawApproval')).status).toBe(200)
     expect((await writer.publish('en', policy)).status).toBe(409)
     expect((await office.visit()) as object).toMatchObject({ text: 'A text in en.' })
+    const { json } = await second.call('listRevisions', { params: params('en') })
+    const approvals = (json as { approvals: { state: string }[] }).approvals.map(({ state }) => state)
+    expect(approvals).toEqual(['refused', 'withdrawn', 'withdrawn'])
+  })
+
+  test('a conflict with a file is settled, and goes out with an approval of its own', async () => {
+    const office = await openLegal(databases)
+    await office.prepare('en', 'From the office.')
+    await office.release('en')
+    await office.folder.write({
+      [`${policy}/en.md`]:
+        '---\ntitle: Privacy in en\ndescription: What is kept, and why\n---\n\nFrom the file.\n',
+    })
+    await office.start()
+    const administrator = await office.enter('administrator')
+    const { version } = await administrator.open('en', policy)
+    const settled = await administrator.call('settleFileConflict', {
+      params: office.params('en'),
+      body: { version, take: 'file' },
+    })
+    expect(settled.status).toBe(200)
+    await office.start()
+    expect(await office.visit()).toMatchObject({ text: 'From the office.' })
+    await office.ask(administrator)
+    expect((await office.decide(administrator, 'approve')).status).toBe(403)
+    await office.decide(office.second, 'approve')
+    expect((await administrator.publish('en', policy)).status).toBe(200)
+    expect(await office.visit()).toMatchObject({ text: 'From the file.' })
   })
 
   test('an approval ends with the next save: by hand, at a scheduled moment and in a bundle', async () => {

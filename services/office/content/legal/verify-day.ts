@@ -16,3 +16,9 @@ export async function verifyDay(trx: Trx, entry: EntryRow, day: string, now: Dat
   if (next !== null && day === current)
     throw new Refusal(409, `effective: the version of ${next} is announced; take it back first`)
 }
+
+/** Throws `Refusal` 409 where a version is announced: visitors read the one in effect, which would not leave with it. */
+export async function verifyNothingAnnounced(trx: Trx, entry: EntryRow, now: Date): Promise<void> {
+  const next = (await versionsOf(asAdmin(trx), entry, now))?.next
+  if (next != null) throw new Refusal(409, `The version of ${next} is announced: take it back first.`)
+}

@@ -69,6 +69,9 @@ onEachDatabase('versions of legal texts', databases => {
     expect((await office.release('facts')).status).toBe(200)
     expect(await office.visit()).toMatchObject({ versions: { current: before, next: '2026-07-01' } })
     expect(await office.visit({ version: next })).toBe(404)
+    const { version } = await office.writer.open('cn', policy)
+    const left = await office.writer.call('unpublish', { params: office.params('cn'), body: { version } })
+    expect([left.status, left.json?.detail]).toEqual([409, expect.stringContaining('take it back first')])
     const take = (effective: string, who = office.writer) =>
       who.call('withdrawVersion', { params: { entry: policy }, body: { effective } })
     expect((await take(next)).status).toBe(409)
