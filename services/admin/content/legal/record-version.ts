@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import { isoAfter } from '../../../../platform/clock.ts'
 import type { AdminTables } from '../../schema.ts'
 import { planTurns } from '../announcements/turn.ts'
 import { hobartDay, startOfHobartDay } from './hobart-day.ts'
+
+const clockSkewMs = 60_000
 
 /**
  * Keeps a document as it is published now under its effective day, with the revisions that it was published from, and plans
@@ -28,7 +31,9 @@ export async function recordVersion(db: Kysely<AdminTables>, slug: string, now: 
     on conflict (slug, effective, iso) do update set title = excluded.title, description = excluded.description,
       body = excluded.body, facts = excluded.facts, text_revision = excluded.text_revision,
       facts_revision = excluded.facts_revision`.execute(db)
-  await planTurns(db, [startOfHobartDay(published.effective).toISOString()], now)
+  const midnight = startOfHobartDay(published.effective)
+  // A server whose clock is behind renders once more.
+  await planTurns(db, [isoAfter(midnight, 0), isoAfter(midnight, clockSkewMs)], now)
 }
 
 /** Removes what was announced and has not taken effect. */
