@@ -1,5 +1,6 @@
 import { type Client, type ClientOptions, createClient } from '../client.ts'
 import { announcementCalls } from './announcements.ts'
+import { auditCalls } from './audit.ts'
 import { bundleCalls } from './bundles.ts'
 import { contentCalls } from './content.ts'
 import { contentFileCalls } from './content-files.ts'
@@ -19,6 +20,7 @@ import { ratingCalls } from './ratings.ts'
 import { redirectCalls } from './redirects.ts'
 import { savedReplyCalls } from './saved-replies.ts'
 import { scheduleCalls } from './schedule.ts'
+import { staffCalls } from './staff.ts'
 import { translationCalls } from './translation.ts'
 import { visitorSessionCalls } from './visitor-sessions.ts'
 import { wordCalls } from './words.ts'
@@ -46,6 +48,8 @@ export const officeClientCalls = {
   ...bundleCalls,
   ...previewCalls,
   ...mediaCalls,
+  ...staffCalls,
+  ...auditCalls,
 } as const satisfies Readonly<Record<string, OfficeCall>>
 
 /** Every call of the office, each with the permission it needs. */

@@ -1,5 +1,6 @@
 import type { officeClientCalls } from '../../contract/office/office.ts'
 import { announcementCalls } from './announcements/announcement-calls.ts'
+import { auditCalls } from './audit/audit-calls.ts'
 import { bundleCalls } from './content/bundles/bundle-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { contentFileCalls } from './content/content-file-calls.ts'
@@ -21,6 +22,7 @@ import { ratingCalls } from './ratings/rating-calls.ts'
 import { redirectCalls } from './redirects/redirect-calls.ts'
 import { savedReplyCalls } from './saved-replies/saved-reply-calls.ts'
 import { searchCalls } from './searches/search-calls.ts'
+import { staffCalls } from './staff/staff-calls.ts'
 import { wordCalls } from './words/word-calls.ts'
 
 /** The handlers of the office's calls, from each folder. */
@@ -47,4 +49,6 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...bundleCalls,
     ...previewCalls,
     ...mediaCalls(dependencies),
+    ...staffCalls(dependencies),
+    ...auditCalls,
   }) satisfies OfficeHandlers<typeof officeClientCalls>
