@@ -58,6 +58,9 @@ export default [
     route('media', 'pages/media/page.tsx'),
     route('media/:id', 'pages/media-item/page.tsx'),
     route('health', 'pages/health/page.tsx'),
+    route('staff', 'pages/staff/page.tsx'),
+    route('staff/:id', 'pages/staff-member/page.tsx'),
+    route('audit', 'pages/audit/page.tsx'),
     route('*', 'pages/missing/page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,6 +1,7 @@
 import { type Client, type ClientOptions, createClient } from '../client.ts'
 import { announcementCalls } from './announcements.ts'
 import { approvalCalls } from './approvals.ts'
+import { auditCalls } from './audit.ts'
 import { bundleCalls } from './bundles.ts'
 import { contentCalls } from './content.ts'
 import { contentFileCalls } from './content-files.ts'
@@ -20,6 +21,7 @@ import { ratingCalls } from './ratings.ts'
 import { redirectCalls } from './redirects.ts'
 import { savedReplyCalls } from './saved-replies.ts'
 import { scheduleCalls } from './schedule.ts'
+import { staffCalls } from './staff.ts'
 import { translationCalls } from './translation.ts'
 import { visitorSessionCalls } from './visitor-sessions.ts'
 import { wordCalls } from './words.ts'
@@ -48,6 +50,8 @@ export const officeClientCalls = {
   ...approvalCalls,
   ...previewCalls,
   ...mediaCalls,
+  ...staffCalls,
+  ...auditCalls,
 } as const satisfies Readonly<Record<string, OfficeCall>>
 
 /** Every call of the office, each with the permission it needs. */

@@ -35,6 +35,8 @@ const permissions = {
   'announcements.change': ['administrator', 'editor'],
   'health.read': ['administrator'],
   'jobs.change': ['administrator'],
+  'staff.manage': ['administrator'],
+  'audit.read': ['administrator'],
   // Kinds and languages: content-scope.ts.
   'content.read': roles,
   'content.write': ['administrator', 'editor', 'translator', 'careers', 'legal', 'press'],

@@ -64,6 +64,8 @@ const everyRoom: readonly RoomAccess[] = [
   },
   { title: 'Prices', path: '/site/prices', permission: 'prices.hold', keys: 'g o', group: 'Site' },
   { title: 'Health', path: '/health', permission: 'health.read', keys: 'g s', group: 'Operation' },
+  { title: 'Staff', path: '/staff', permission: 'staff.manage', keys: 'g f', group: 'Operation' },
+  { title: 'Audit log', path: '/audit', permission: 'audit.read', keys: 'g x', group: 'Operation' },
 ]
 
 /** The screens that somebody with these roles can open, by group. */

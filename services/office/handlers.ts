@@ -1,6 +1,7 @@
 import type { officeClientCalls } from '../../contract/office/office.ts'
 import { announcementCalls } from './announcements/announcement-calls.ts'
 import { approvalCalls } from './content/approvals/approval-calls.ts'
+import { auditCalls } from './audit/audit-calls.ts'
 import { bundleCalls } from './content/bundles/bundle-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { contentFileCalls } from './content/content-file-calls.ts'
@@ -22,6 +23,7 @@ import { ratingCalls } from './ratings/rating-calls.ts'
 import { redirectCalls } from './redirects/redirect-calls.ts'
 import { savedReplyCalls } from './saved-replies/saved-reply-calls.ts'
 import { searchCalls } from './searches/search-calls.ts'
+import { staffCalls } from './staff/staff-calls.ts'
 import { wordCalls } from './words/word-calls.ts'
 
 /** The handlers of the office's calls, from each folder. */
@@ -49,4 +51,6 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...approvalCalls,
     ...previewCalls,
     ...mediaCalls(dependencies),
+    ...staffCalls(dependencies),
+    ...auditCalls,
   }) satisfies OfficeHandlers<typeof officeClientCalls>

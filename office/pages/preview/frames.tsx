@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { onSaved } from '../../features/content/saved-channel.ts'
 import { Button } from '../../features/controls.tsx'
 import { softClass } from '../../features/screen.tsx'
+import { useHasScripts } from '../../features/use-has-scripts.ts'
 import styles from './preview.module.css'
-import { useHasScripts } from './use-has-scripts.ts'
 
 const widths = [360, 823, 1240] as const
 type View = (typeof widths)[number] | 'all'

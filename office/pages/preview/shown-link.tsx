@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
-import { Button, inputClass } from '../../features/controls.tsx'
+import { useId } from 'react'
+import { CopyField } from '../../features/copy-field.tsx'
 import { cardClass, softClass } from '../../features/screen.tsx'
 import styles from './preview.module.css'
-import { useHasScripts } from './use-has-scripts.ts'
 
 interface ShownLinkProps {
   readonly token: string
@@ -13,42 +12,16 @@ interface ShownLinkProps {
 /** The link that was made, to copy; its token is shown nowhere else. */
 export function ShownLink({ token, origin, pages }: ShownLinkProps) {
   const id = useId()
-  const hasScripts = useHasScripts()
-  const [copied, setCopied] = useState<string | null>(null)
   const [first = '', ...others] = pages.map(page => `${origin}${page}?preview=${token}`)
-  const copy = () =>
-    navigator.clipboard.writeText(first).then(
-      () => setCopied('Copied.'),
-      () => setCopied('The browser did not let it be copied: choose the text, and copy it yourself.'),
-    )
   return (
     <section className={cardClass} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.heading}>
         The link
       </h2>
-      <div className={styles.link}>
-        <input
-          className={inputClass}
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-help`}
-          value={first}
-          readOnly
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        {hasScripts && (
-          <Button type="button" onClick={copy}>
-            Copy
-          </Button>
-        )}
-        <a href={first} target="_blank" rel="noopener">
-          Open
-        </a>
-      </div>
-      {copied && (
-        <p className={softClass} role="status">
-          {copied}
-        </p>
-      )}
+      <CopyField value={first} labelledBy={`${id}-title`} describedBy={`${id}-help`} />
+      <a href={first} target="_blank" rel="noopener">
+        Open
+      </a>
       <p id={`${id}-help`} className={softClass}>
         Whoever has it sees this page for seven days, without an account. It is not shown again: copy it now.
       </p>

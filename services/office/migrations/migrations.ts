@@ -1,7 +1,12 @@
 import { staffAndAudit } from './001-staff-and-audit.ts'
 import { personKeys } from './002-person-keys.ts'
+import { auditIndexes } from './004-audit-indexes.ts'
 
 export const officeMigrations = {
   name: 'office',
-  migrations: { '001-staff-and-audit': staffAndAudit, '002-person-keys': personKeys },
+  migrations: {
+    '001-staff-and-audit': staffAndAudit,
+    '002-person-keys': personKeys,
+    '004-audit-indexes': auditIndexes,
+  },
 }

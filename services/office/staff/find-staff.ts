@@ -2,6 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import { emailKeyOf } from '../../../contract/forms/email.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Role } from '../../../contract/office/permissions.ts'
+import type { StaffRow } from '../../../contract/office/staff.ts'
+import { Refusal } from '../../http/problem.ts'
 import type { OfficeTables } from '../schema.ts'
 
 /** The member of staff of an address. Throws for an unknown one. */
@@ -16,11 +18,12 @@ export async function getStaff(db: Kysely<OfficeTables>, email: string) {
 }
 
 interface StaffSummary {
+  readonly id: string
   readonly email: string
   readonly name: string
   readonly roles: readonly Role[]
   readonly languages: readonly Locale[]
-  readonly state: 'invited' | 'active' | 'removed'
+  readonly state: StaffRow['state']
 }
 
 /** All members of staff by address, those who were removed too. */
@@ -29,6 +32,7 @@ export async function listStaff(db: Kysely<OfficeTables>): Promise<StaffSummary[
   const roles = await db.selectFrom('staff_roles').selectAll().orderBy('role').execute()
   const languages = await db.selectFrom('staff_languages').selectAll().orderBy('language').execute()
   return rows.map(({ id, email, name, active, password_hash }) => ({
+    id,
     email,
     name,
     roles: roles.filter(({ staff_id }) => staff_id === id).map(({ role }) => role),
@@ -47,8 +51,8 @@ export async function lockStaff(trx: Transaction<OfficeTables>, id: string): Pro
 }
 
 /**
- * Locks the administrators until the end of the transaction, and throws when nobody but `id` is one: the last
- * administrator can neither be removed nor lose the role.
+ * Locks the administrators until the end of the transaction, and throws `Refusal` 409 when nobody but `id` is one: the
+ * last administrator can neither be removed nor lose the role.
  */
 export async function checkOtherAdministrator(trx: Transaction<OfficeTables>, id: string): Promise<void> {
   const held = trx.updateTable('staff_roles').where('role', '=', 'administrator')
@@ -63,5 +67,5 @@ export async function checkOtherAdministrator(trx: Transaction<OfficeTables>, id
     .where('staff.password_hash', '!=', '')
     .where('staff.id', '!=', id)
     .executeTakeFirst()
-  if (!other) throw new Error('This is the last administrator: give the role to somebody else first.')
+  if (!other) throw new Refusal(409, 'This is the last administrator: give the role to somebody else first.')
 }
