@@ -20,6 +20,7 @@ import { redirectCalls } from './redirects.ts'
 import { savedReplyCalls } from './saved-replies.ts'
 import { scheduleCalls } from './schedule.ts'
 import { translationCalls } from './translation.ts'
+import { uploadCalls } from './uploads.ts'
 import { visitorSessionCalls } from './visitor-sessions.ts'
 import { wordCalls } from './words.ts'
 
@@ -46,6 +47,7 @@ export const officeClientCalls = {
   ...bundleCalls,
   ...previewCalls,
   ...mediaCalls,
+  ...uploadCalls,
 } as const satisfies Readonly<Record<string, OfficeCall>>
 
 /** Every call of the office, each with the permission it needs. */

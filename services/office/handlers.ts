@@ -21,6 +21,7 @@ import { ratingCalls } from './ratings/rating-calls.ts'
 import { redirectCalls } from './redirects/redirect-calls.ts'
 import { savedReplyCalls } from './saved-replies/saved-reply-calls.ts'
 import { searchCalls } from './searches/search-calls.ts'
+import { uploadCalls } from './uploads/upload-calls.ts'
 import { wordCalls } from './words/word-calls.ts'
 
 /** The handlers of the office's calls, from each folder. */
@@ -47,4 +48,5 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...bundleCalls,
     ...previewCalls,
     ...mediaCalls(dependencies),
+    ...uploadCalls(dependencies),
   }) satisfies OfficeHandlers<typeof officeClientCalls>
