@@ -1,32 +1,31 @@
 // Benchmark of the office's inbox with 100,000 requests and 250,000 events in three languages: its calls at the service,
-// and over HTTP, on the embedded database and, where it is installed, on PostgreSQL; `--postgres`: on that alone.
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+// and over HTTP at the production server, on the embedded database and, where it is installed, on PostgreSQL with two
+// servers that take turns; `--embedded`, `--postgres`: on one alone.
 import { join } from 'node:path'
 import type { Fetch } from '../contract/client.ts'
 import { boxes } from '../contract/office/inbox.ts'
 import { createOfficeClient, type OfficeClient, officeApi } from '../contract/office/office.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { newId } from '../platform/identity.ts'
-import { jobMigrations } from '../platform/jobs/tables.ts'
 import { openLimits } from '../platform/limits/open-limits.ts'
 import { createLog } from '../platform/log.ts'
 import type { DatabaseSetting } from '../platform/settings.ts'
 import { openFolderStorage } from '../platform/storage/folder.ts'
 import { hashOf, newToken } from '../platform/tokens.ts'
-import { createExchange } from '../server/http/exchange.ts'
-import { sendResponse, toRequest } from '../server/http/web-exchange.ts'
-import { adminMigrations } from '../services/admin/migrations/migrations.ts'
+import { foldersOf } from '../server/folders.ts'
+import { prepareDatabase } from '../server/services/local-services.ts'
+import type { Tables } from '../server/services/tables.ts'
 import { createGalleryPeer } from '../services/http/peer.ts'
-import { officeMigrations } from '../services/office/migrations/migrations.ts'
 import type { OfficeTables } from '../services/office/schema.ts'
 import { createOfficeService } from '../services/office/service.ts'
 import { startPostgres } from '../test/postgres.ts'
+import { projectRoot } from '../test/test-server.ts'
+import { waitUntilQuiet } from './child.ts'
+import { visitorOf } from './form-sender.ts'
 import { fillInbox } from './inbox-data.ts'
-import { openFolder } from './production.ts'
+import { openFolder, startProduction } from './production.ts'
 import { atMost, median, printTable } from './table.ts'
 
 const count = Number(process.env.INBOX_REQUESTS ?? 100_000)
@@ -34,6 +33,7 @@ const times = 60
 const pages = 200
 const origin = 'http://127.0.0.1'
 const serviceSecret = 'a secret between the two'
+process.env.SERVICE_SECRET = serviceSecret
 const log = createLog('silent')
 const searches = [
   '图层更新',
@@ -46,43 +46,79 @@ const searches = [
   '色',
 ]
 
-const isOnlyPostgres = process.argv.includes('--postgres')
+if (!process.argv.includes('--postgres')) {
+  const folder = openFolder()
+  const setting = { kind: 'embedded', file: join(folder, 'data', 'site.db') } as const
+  await measure('node:sqlite', setting, [folder])
+}
+if (!process.argv.includes('--embedded')) {
+  const postgres = await startPostgres()
+  if (postgres) {
+    process.env.DATABASE_URL = postgres.url
+    process.env.SECRET = 'a secret that both of the servers know'
+    await measure('PostgreSQL', { kind: 'postgres', url: postgres.url }, [openFolder(), openFolder()])
+  }
+  await postgres?.stop()
+}
 
-if (!isOnlyPostgres) await measure('node:sqlite', { kind: 'embedded', file: join(openFolder(), 'inbox.db') })
-const postgres = await startPostgres()
-if (postgres) await measure('PostgreSQL', { kind: 'postgres', url: postgres.url })
-await postgres?.stop()
-
-async function measure(name: string, setting: DatabaseSetting): Promise<void> {
-  const database = await openDatabase<OfficeTables>(setting)
-  for (const migrations of [jobMigrations, adminMigrations, officeMigrations])
-    await migrate(database, migrations)
-  const { staffId, token } = await addStaff(database)
-  const began = performance.now()
-  await fillInbox(database.db, count, staffId)
-  const filled = ((performance.now() - began) / 1000).toFixed(0)
-  const service = await openService(database)
-  const server = createServer(async (request, response) => {
-    const exchange = createExchange(request, response, () => '203.0.113.7')
-    await sendResponse(exchange, await service(toRequest(exchange, origin, null)))
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+/** `folders`: one for each server. */
+async function measure(name: string, setting: DatabaseSetting, folders: readonly string[]): Promise<void> {
+  const { token, filled } = await fill(setting)
+  console.log(`inbox: ${name} is filled; the calls follow`)
   const headers = { Cookie: `office=${token}`, Origin: origin }
-  const { port } = server.address() as AddressInfo
-  const direct = createOfficeClient({ baseUrl: origin + officeApi, fetch: service, headers })
-  const overHttp = createOfficeClient({ baseUrl: `${origin}:${port}${officeApi}`, fetch, headers })
   const rows: string[][] = [['', 'service p50', 'p95', 'HTTP p50', 'p95', 'goal at the service', 'over HTTP']]
-  for (const [what, run] of await listCalls(direct)) {
-    const [inside, outside] = [await time(() => run(direct)), await time(() => run(overHttp))]
+  const database = await openDatabase<OfficeTables>(setting)
+  const service = await openService(database)
+  const direct = createOfficeClient({ baseUrl: origin + officeApi, fetch: service, headers })
+  const calls = await listCalls(direct)
+  const inside: number[][] = []
+  for (const [, run] of calls) inside.push(await time(() => run(direct)))
+  await database.close()
+
+  const servers = []
+  for (const folder of folders) servers.push(await startProduction(folder))
+  for (const server of servers) await waitUntilQuiet(server)
+  const clients = servers.map(server => clientAt(server.origin, token))
+  let turn = 0
+  for (const [at, [what, run]] of calls.entries()) {
+    const [within = [], outside] = [
+      inside[at],
+      await time(() => run(clients[turn++ % clients.length] as OfficeClient)),
+    ]
     rows.push([
-      ...[what, inMs(median(inside)), inMs(p95(inside)), inMs(median(outside)), inMs(p95(outside))],
-      ...[atMost(p95(inside), 20, 'ms'), atMost(p95(outside), 50, 'ms')],
+      ...[what, inMs(median(within)), inMs(p95(within)), inMs(median(outside)), inMs(p95(outside))],
+      ...[atMost(p95(within), 20, 'ms'), atMost(p95(outside), 50, 'ms')],
     ])
   }
-  printTable(`Inbox on ${name}: ${count} requests, ${count * 2.5} events, filled in ${filled} s`, rows)
-  server.closeAllConnections()
-  server.close()
+  for (const server of servers) await server.stop()
+  const where = `${name}, ${servers.length === 1 ? 'one server' : `${servers.length} servers`}`
+  printTable(`Inbox on ${where}: ${count} requests, ${count * 2.5} events, filled in ${filled} s`, rows)
+}
+
+/** Fills a database; resolves to the token of a session, and to the seconds that it took. */
+async function fill(setting: DatabaseSetting) {
+  const database = await openDatabase<Tables>(setting)
+  await prepareDatabase(database, foldersOf(projectRoot).content, log)
+  const office = database as unknown as Database<OfficeTables>
+  const { staffId, token } = await addStaff(office)
+  const began = performance.now()
+  await fillInbox(office.db, count, staffId)
+  const filled = ((performance.now() - began) / 1000).toFixed(0)
   await database.close()
+  return { token, filled }
+}
+
+/** Each call comes from another address: limits of visitors have no part in this. */
+function clientAt(at: string, token: string): OfficeClient {
+  let calls = 0
+  return createOfficeClient({
+    baseUrl: at + officeApi,
+    headers: { Cookie: `office=${token}`, Authorization: `Service ${serviceSecret}` },
+    fetch: request => {
+      request.headers.set('X-Visitor-Address', visitorOf(calls++))
+      return fetch(request)
+    },
+  })
 }
 
 type Run = (client: OfficeClient) => Promise<unknown>

@@ -1,16 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { generateScopedName } from '../bin/parts/scoped-names.ts'
 
 /** The first versions with `light-dark()`. */
 const cssTarget = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 
-/** One chunk of React, and one of what most screens need: many small ones weigh more. Style sheets keep their order. */
-const react = { name: 'react', test: /\/node_modules\/(?:react-dom|scheduler)\// }
-const frame = {
-  name: 'frame',
-  test: /\/(?:contract\/locale|office\/keys\/use-|office\/request\/(?:post-json|session-ended)|office\/features\/(?:labels|common-rooms|visible-text|request-path|request-list\/filter|shortcut|snooze|local-time|time\.|use-kept-copy|local-copy\.)|ui\/language\/format-bytes)/,
+/** One chunk of the libraries and one of what most screens need: many small ones weigh more. */
+const libraries = {
+  name: 'libraries',
+  test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
 }
+const frame = { name: 'frame', test: (id: string) => inFrame.some(part => id.includes(`/${part}`)) }
+const inFrame = [
+  ...[
+    'contract/locale.',
+    'ui/mark.',
+    'ui/language/format-bytes.',
+    'office/keys/use-',
+    'office/palette/open-palette.',
+  ],
+  ...['error-page.', 'frame.', 'log-in-again.', 'theme-switch.'].map(name => `office/frame/${name}`),
+  ...['post-json.', 'session-ended.'].map(name => `office/request/${name}`),
+  ...[
+    ...[
+      'common-rooms.',
+      'controls.',
+      'kind-dot.',
+      'labels.',
+      'local-copy.',
+      'local-copy-offer.',
+      'local-time.',
+    ],
+    ...[
+      'menu.',
+      'person-button.',
+      'request-list/',
+      'request-path.',
+      'screen.',
+      'shortcut.',
+      'snooze.',
+      'time.',
+    ],
+    ...['use-kept-copy.', 'visible-text.', 'visitor-text.'],
+  ].map(name => `office/features/${name}`),
+]
+
+/** Each sheet names the order of the layers, so that it does not depend on which one the browser meets first. */
+const layerOrder: Plugin = {
+  name: 'layer-order',
+  enforce: 'pre',
+  transform: (code, id) => (/\.css(?:\?|$)/.test(id) ? `${layers}\n${code}` : null),
+}
+const layers = readFileSync(join(import.meta.dirname, '../ui/styles/layers.css'), 'utf8')
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -18,14 +61,14 @@ export default defineConfig({
   // Fonts are files of the site.
   publicDir: false,
   css: { modules: process.env.NODE_ENV === 'production' ? { generateScopedName } : {} },
-  plugins: [reactRouter()],
+  plugins: [layerOrder, reactRouter()],
   server: { fs: { allow: ['..'] } },
   build: {
     target: 'es2023',
     cssTarget,
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [react, frame] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [libraries, frame] } } },
   },
   // The server hands its own objects (context keys, clients) to the office: one copy of the router must serve both.
   ssr: { external: ['react-router'] },

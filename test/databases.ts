@@ -33,6 +33,12 @@ export function onEachDatabase(name: string, body: (databases: TestDatabases) =>
   else describe(`${name} on postgres`, () => body(withCleanup('postgres', createOn(postgresUrl))))
 }
 
+/** Runs a suite on PostgreSQL alone: for processes that share a database. Skipped without PostgreSQL. */
+export function onPostgres(name: string, body: (databases: TestDatabases) => void): void {
+  if (postgresUrl === null) describe.skip(`${name} (PostgreSQL is not installed here)`, () => body(absent))
+  else describe(name, () => body(withCleanup('postgres', createOn(postgresUrl))))
+}
+
 /** Runs a suite on the embedded database alone: for what no database has a part in. */
 export const onEmbeddedDatabase = (name: string, body: (databases: TestDatabases) => void): void => {
   describe(name, () => body(withCleanup('sqlite', createFile)))

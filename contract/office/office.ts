@@ -23,6 +23,7 @@ import { savedReplyCalls } from './saved-replies.ts'
 import { scheduleCalls } from './schedule.ts'
 import { staffCalls } from './staff.ts'
 import { translationCalls } from './translation.ts'
+import { uploadCalls } from './uploads.ts'
 import { visitorSessionCalls } from './visitor-sessions.ts'
 import { wordCalls } from './words.ts'
 
@@ -52,6 +53,7 @@ export const officeClientCalls = {
   ...mediaCalls,
   ...staffCalls,
   ...auditCalls,
+  ...uploadCalls,
 } as const satisfies Readonly<Record<string, OfficeCall>>
 
 /** Every call of the office, each with the permission it needs. */

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Form, Link, NavLink, useLocation, useNavigate } from 'react-router'
 import { Mark } from '../../ui/mark.tsx'
 import { commonRooms } from '../features/common-rooms.ts'
@@ -10,6 +10,7 @@ import { useKeys, useShortcuts } from '../keys/use-keys.ts'
 import { OpenPalette } from '../palette/open-palette.tsx'
 import styles from './frame.module.css'
 import { LogInAgain } from './log-in-again.tsx'
+import { Rooms } from './rooms.tsx'
 import type { SignedInData } from './signed-in-data.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -20,12 +21,7 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
   const navigate = useNavigate()
   const [HelpDialog, setHelp] = useState<ComponentType<HelpDialogProps> | null>(null)
   const rooms = groups.flatMap(group => group.rooms)
-  const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another place in a row that scrolls
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [pathname])
   const openHelp = () =>
     void import('../keys/help-dialog.tsx').then(
       ({ HelpDialog }) => setHelp(() => HelpDialog),
@@ -49,7 +45,7 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
           office
         </Link>
         <OpenPalette rooms={rooms} className={styles.find ?? ''} />
-        <nav aria-label="Office" ref={nav} className={styles.nav}>
+        <nav aria-label="Office" className={styles.nav}>
           <NavLink to="/" end className={styles.item ?? ''}>
             Home
           </NavLink>
@@ -69,26 +65,30 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
                   </li>
                 ))}
               </ul>
+            </>
+          )}
+          <Rooms here={[...rooms, ...commonRooms].find(({ path }) => isWithin(pathname, path))?.title}>
+            {counts && (
               <NavLink to="/saved-replies" className={styles.item ?? ''}>
                 Saved replies
               </NavLink>
-            </>
-          )}
-          {groups.map(({ title: group, rooms }) => (
-            <section key={group} aria-label={group} className={styles.group}>
-              <p className={styles.groupTitle} aria-hidden="true">
-                {group}
-              </p>
-              {rooms.map(({ title, path }) => (
-                <NavLink key={path} to={path} className={styles.item ?? ''}>
-                  {title}
-                </NavLink>
-              ))}
-            </section>
-          ))}
-          <NavLink to="/me" className={`${styles.item} ${styles.narrow}`}>
-            My account
-          </NavLink>
+            )}
+            {groups.map(({ title: group, rooms }) => (
+              <section key={group} aria-label={group} className={styles.group}>
+                <p className={styles.groupTitle} aria-hidden="true">
+                  {group}
+                </p>
+                {rooms.map(({ title, path }) => (
+                  <NavLink key={path} to={path} className={styles.item ?? ''}>
+                    {title}
+                  </NavLink>
+                ))}
+              </section>
+            ))}
+            <NavLink to="/me" className={`${styles.item} ${styles.narrow}`}>
+              My account
+            </NavLink>
+          </Rooms>
         </nav>
         <div className={styles.self}>
           <NavLink to="/me" className={styles.me ?? ''}>
@@ -111,6 +111,10 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
     </div>
   )
 }
+
+/** Home and the inbox stand beside the rooms. */
+const isWithin = (pathname: string, path: string): boolean =>
+  !['/', '/inbox'].includes(path) && (pathname === path || pathname.startsWith(`${path}/`))
 
 /** The service counts 1,000 requests at most. */
 const countOf = (count = 0): string => (count >= 1000 ? '999+' : count === 0 ? '' : String(count))

@@ -1,6 +1,6 @@
 import { type Exchange, isApi, isRead, type Middleware } from '../http/exchange.ts'
 import { refuse } from '../http/refuse.ts'
-import { isMediaUpload } from './media-door.ts'
+import { isStaffUpload } from './staff-uploads.ts'
 
 const longestUrl = 4096
 
@@ -12,7 +12,7 @@ export const rejectMalformedRequests: Middleware = exchange => {
   if (isTooLong(exchange)) return refuse(exchange, 414)
   if (!path.startsWith('/') || path.includes('\\') || !isDecodable(path)) return refuse(exchange, 400)
   if (isRead(request) || request.method === 'POST') return false
-  if ((isApi(path) || isMediaUpload(path)) && request.method !== 'TRACE') return false
+  if ((isApi(path) || isStaffUpload(path)) && request.method !== 'TRACE') return false
   response.setHeader('Allow', 'GET, HEAD, POST')
   return refuse(exchange, 405)
 }

@@ -9,11 +9,12 @@ import type { UploadOptions } from '../pages/forward-upload.ts'
 import { readPostedForm } from '../pages/posted-request.ts'
 import type { OfficeRenderer } from '../pages/render-office.ts'
 import { sendPrivatePage } from '../pages/send-private-page.ts'
+import { countStaffUpload } from '../services/count-staff-upload.ts'
 import { createOfficeRequests, officeCookie, trustedHeaders } from '../services/office-requests.ts'
-import { createMediaDoor, isMediaUpload } from './media-door.ts'
 import { normalForm } from './normalise-address.ts'
 import { rejectCrossOriginPosts } from './reject-cross-origin-posts.ts'
 import { type Folder, serveFiles } from './serve-files.ts'
+import { createStaffUploads, isStaffUpload } from './staff-uploads.ts'
 
 interface OfficeOptions {
   readonly origin: string
@@ -45,7 +46,7 @@ export function serveOffice(options: OfficeOptions): Middleware {
   const serveAssets = serveFiles(options.folders, { log })
   const rejectForeign = rejectCrossOriginPosts(origin)
   const { serviceSecret } = uploads
-  const enterMediaDoor = createMediaDoor({ origin, office: options.office, uploads: uploads.uploads })
+  const answerStaffUpload = createStaffUploads({ origin, office: options.office, uploads: uploads.uploads })
   const createContext = createOfficeRequests({ ...options, serviceSecret })
   const serviceHeaders = (exchange: Exchange, cookie: string) => ({
     ...trustedHeaders(exchange, serviceSecret),
@@ -64,9 +65,9 @@ export function serveOffice(options: OfficeOptions): Middleware {
       if (isRead(request) && headerOf(request, 'sec-fetch-site') === 'cross-site')
         return arriveAgain(exchange)
     }
-    if (isMediaUpload(path)) {
+    if (isStaffUpload(path)) {
       const isForeign = !isRead(request) && (await rejectForeign(exchange))
-      return isForeign || enterMediaDoor(exchange, serviceHeaders(exchange, cookie))
+      return isForeign || answerStaffUpload(exchange, serviceHeaders(exchange, cookie))
     }
     if (path.startsWith(filesPath) && isRead(request)) return sendFile(exchange, cookie)
     const normal = normalForm(path)
@@ -114,10 +115,10 @@ export function serveOffice(options: OfficeOptions): Middleware {
     const { request } = exchange
     if (isRead(request)) return new Request(address)
     if (request.method !== 'POST') return 405
-    const form = await readPostedForm(exchange, uploads, {
-      maxBytes: maxFormBytes,
-      takesFiles: cookie !== '',
-    })
+    const reserve = async (bytes: number) =>
+      (await countStaffUpload({ origin, office: options.office }, serviceHeaders(exchange, cookie), bytes)).ok
+    const limits = { maxBytes: maxFormBytes, takesFiles: cookie !== '' }
+    const form = await readPostedForm(exchange, { ...uploads, reserve }, limits)
     if (typeof form === 'number') return form
     return new Request(address, { method: 'POST', headers: { 'Content-Type': form.type }, body: form.body })
   }

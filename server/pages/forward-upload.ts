@@ -28,6 +28,8 @@ export interface UploadOptions {
   readonly origin: string
   readonly serviceSecret: Secret
   readonly log: Log
+  /** Counts a file and its bytes against another quota than that of the network address; false: it is used up. */
+  readonly reserve?: (bytes: number) => Promise<boolean>
 }
 
 /**
@@ -82,6 +84,7 @@ const warn = ({ log }: UploadOptions, { id }: Exchange, error: unknown): void =>
 /** Counts one more file and its bytes against the client's quota. false: it is used up, or cannot be counted. */
 async function reserveQuota(options: UploadOptions, exchange: Exchange, bytes: number): Promise<boolean> {
   try {
+    if (options.reserve) return await options.reserve(bytes)
     const headers = { ...privateHeaders(options, exchange), 'Upload-Length': String(bytes) }
     const asked = new Request(`${options.origin}${uploadQuotaPath}`, { method: 'POST', headers })
     const response = await options.uploads(asked)

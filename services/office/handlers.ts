@@ -24,6 +24,7 @@ import { redirectCalls } from './redirects/redirect-calls.ts'
 import { savedReplyCalls } from './saved-replies/saved-reply-calls.ts'
 import { searchCalls } from './searches/search-calls.ts'
 import { staffCalls } from './staff/staff-calls.ts'
+import { uploadCalls } from './uploads/upload-calls.ts'
 import { wordCalls } from './words/word-calls.ts'
 
 /** The handlers of the office's calls, from each folder. */
@@ -53,4 +54,5 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...mediaCalls(dependencies),
     ...staffCalls(dependencies),
     ...auditCalls,
+    ...uploadCalls(dependencies),
   }) satisfies OfficeHandlers<typeof officeClientCalls>

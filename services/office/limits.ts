@@ -15,6 +15,10 @@ export const defaultLimits = {
   /** Links of invitations and resets. */
   staffLinkByAddress: { points: 60, seconds: 15 * minute },
   elevationBySession: { points: 10, seconds: 15 * minute },
+  /** Files of replies and pictures of the library. */
+  uploadsByStaff: { points: 500, seconds: hour },
+  /** In megabytes. */
+  uploadedByStaff: { points: 20_000, seconds: 24 * hour },
 } satisfies Record<string, Limit>
 
 export type OfficeLimits = Readonly<Record<keyof typeof defaultLimits, Limit>>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { uploadsPath } from '../../contract/uploads.ts'
+import { replyUploadsPath } from '../../contract/office/reply-uploads-path.ts'
 import { runAxe } from '../axe.ts'
 import { hydrated, overflowOf } from '../browser.ts'
 import { becomes, focused, openStage } from '../journeys/stage.ts'
@@ -36,7 +36,7 @@ test('a file that does not arrive is tried again, one that is too large never le
   const text = page.locator('#reply-text')
   await text.fill('The steps are attached.')
   let tried = 0
-  await page.route(`**${uploadsPath}`, route => {
+  await page.route(`**${replyUploadsPath}`, route => {
     tried++
     return route.fulfill({ status: 400, body: '{}' })
   })
@@ -50,7 +50,7 @@ test('a file that does not arrive is tried again, one that is too large never le
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByText('Nothing is sent yet').waitFor()
   await page.getByRole('button', { name: 'Remove long.mp4' }).click()
-  await page.unroute(`**${uploadsPath}`)
+  await page.unroute(`**${replyUploadsPath}`)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('[name="uploads"]').waitFor({ state: 'attached' })
   expect(await text.inputValue()).toBe('The steps are attached.')

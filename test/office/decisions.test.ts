@@ -62,31 +62,31 @@ test('two applications are invited at once by keys alone', async () => {
   await page.getByText('No application is received and fits this filter.').waitFor()
 })
 
-test('a permission becomes a license, after a look at its letter', async () => {
+test('a permission becomes a license by keys alone, after a look at its letter', async () => {
   const reference = await receiveRequest(stage.testServer, {
     ...{ kind: 'permission', name: 'Lena License', email: 'lena@keys.example' },
     answers: { marks: 'The logo', usage: 'A poster', regions: 'Japan' },
   })
   const credit = uniqueName('One poster, with a credit line')
   const { page } = await arriveAs('Keys Legal', 'legal', `/office/permissions/${reference.toLowerCase()}`)
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  for (const box of await page.getByRole('checkbox').all()) await box.press('Space')
   await page.getByLabel('Last day').fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10))
   const terms = page.getByLabel('Terms of the license')
   await terms.fill(credit)
-  await page.getByRole('button', { name: 'Preview the letter' }).click()
+  await page.getByRole('button', { name: 'Preview the letter' }).press('Enter')
   await page.getByRole('region', { name: 'The letter' }).getByText(credit).waitFor()
   expect(await terms.inputValue()).toBe(credit)
-  await page.getByLabel('Decline').check()
+  await page.getByLabel('Decline').press('Space')
   await becomes(() => page.getByLabel('Last day').isVisible(), false)
-  await page.getByLabel('Grant a license').check()
-  await page.getByRole('button', { name: 'Decide and send the letter' }).click()
+  await page.getByLabel('Grant a license').press('Space')
+  await page.getByRole('button', { name: 'Decide and send the letter' }).press('Enter')
   await page.getByRole('heading', { name: 'License', exact: true }).waitFor()
   await page.keyboard.press('g')
   await page.keyboard.press('l')
   await page.getByRole('list', { name: 'Licenses' }).getByText(credit).waitFor()
 })
 
-test('a person is found by the palette, downloaded, and erased', async () => {
+test('a person is found by the palette, downloaded, and erased, by keys alone', async () => {
   const email = addressOf(uniqueName('Ede'))
   await receiveRequest(stage.testServer, { name: 'Ede Erased', email })
   const { page, staff } = await arriveAs('Keys Admin', 'administrator', '/office')
@@ -97,18 +97,18 @@ test('a person is found by the palette, downloaded, and erased', async () => {
   await page.getByLabel('Email address').fill(email)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Ede Erased' }).waitFor()
-  await page.getByRole('link', { name: 'Confirm' }).click()
+  await page.getByRole('link', { name: 'Confirm' }).press('Enter')
   await page.getByLabel('Password').fill(staffPassword)
   await page.getByLabel('Code').fill(staff.recoveryCode)
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.keyboard.press('Enter')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download a copy' }).click(),
+    page.getByRole('button', { name: 'Download a copy' }).press('Enter'),
   ])
   expect(download.suggestedFilename()).toMatch(/^person-[\d-]+\.json$/)
   await page.getByText('1 request with').waitFor()
-  await page.getByLabel('I have read this').check()
-  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await page.getByLabel('I have read this').press('Space')
+  await page.getByRole('button', { name: 'Erase everything' }).press('Enter')
   await page.getByText('Everything under the address is erased: 1 request,').waitFor()
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { everyLocale } from '../../contract/locale.ts'
 import type { Role } from '../../contract/office/permissions.ts'
+import { uploadsPath } from '../../contract/uploads.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { newId } from '../../platform/identity.ts'
@@ -118,3 +119,27 @@ export const rateHandbookPage = (
       })
       .execute()
   })
+
+/** Attaches a file of a visitor, which is uploaded as their browser does it, to what they have sent. */
+export async function attachFile(
+  server: Server,
+  reference: string,
+  { name, bytes }: { readonly name: string; readonly bytes: Buffer },
+): Promise<void> {
+  const created = await server.fetch(uploadsPath, {
+    method: 'POST',
+    headers: {
+      'Tus-Resumable': '1.0.0',
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Type': 'application/offset+octet-stream',
+      'Upload-Length': String(bytes.length),
+      'Upload-Metadata': `filename ${Buffer.from(name).toString('base64')}`,
+    },
+    body: new Uint8Array(bytes),
+  })
+  const id = created.headers.get('location')?.split('/').at(-1) ?? ''
+  await onDatabase(server, async db => {
+    const request = db.selectFrom('requests').select('id').where('reference', '=', reference)
+    await db.updateTable('uploads').set({ request_id: request }).where('id', '=', id).execute()
+  })
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { languageTagOf } from '../../../contract/locale.ts'
 import type { Application } from '../../../contract/office/decisions.ts'
@@ -63,18 +64,15 @@ export function ApplicationRow({
           {languageTitles[locale]} · {reference}
         </span>
       </span>
-      <span className={styles.cell} data-label="Devices">
-        {titlesOf(devices, options.devices)}
-      </span>
-      <span className={styles.cell} data-label="Familiar with">
-        {titlesOf(familiarity, options.familiarity)}
-      </span>
-      <span className={styles.cell} data-label="Betas">
-        {betas.length === 0 ? 'none that their devices run' : betas.join(', ')}
-      </span>
-      <span className={styles.cell} data-label={isOpen(filter) ? 'Waits' : 'Agreement'}>
+      <Cell label="Devices">{titlesOf(devices, options.devices)}</Cell>
+      <Cell label="Familiar with">{titlesOf(familiarity, options.familiarity)}</Cell>
+      <Cell label="Betas">{betas.length === 0 ? 'none that their devices run' : betas.join(', ')}</Cell>
+      <span className={`${styles.cell} ${styles.state}`}>
         {isOpen(filter) ? (
-          <Time at={application.waiting_since ?? application.created_at} {...{ now, zone }} short />
+          <>
+            <span className={styles.label}>waits </span>
+            <Time at={application.waiting_since ?? application.created_at} {...{ now, zone }} short />
+          </>
         ) : filter.state === 'invited' ? (
           <>
             {signed_on === null ? (
@@ -93,6 +91,18 @@ export function ApplicationRow({
     </li>
   )
 }
+
+interface CellProps {
+  readonly label: string
+  readonly children: ReactNode
+}
+
+const Cell = ({ label, children }: CellProps) => (
+  <span className={styles.cell}>
+    <span className={styles.label}>{label}: </span>
+    {children}
+  </span>
+)
 
 const titlesOf = (ids: readonly string[], titles: Readonly<Record<string, string>>): string =>
   ids.length === 0 ? '–' : ids.map(id => titles[id] ?? id).join(', ')

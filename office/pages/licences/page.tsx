@@ -99,25 +99,27 @@ function Licence({ licence, path, outcome, canEnd, now }: LicenceProps) {
   const lang = languageTagOf(locale)
   return (
     <li className={styles.row}>
-      <p className={styles.top}>
+      <div className={styles.who}>
         <Link to={pathOfDecision(reference)} className={styles.name}>
           <VisitorText text={name || email} lang={lang} />
         </Link>
-        <span className={styles.days}>
-          {formatDay(starts_on)} – {formatDay(ended_early_on ?? ends_on)}
+        <span className={softClass}>
+          {reference} · <VisitorText text={email} /> · {languageTitles[locale]}
         </span>
-      </p>
-      <p className={softClass}>
-        {reference} · <VisitorText text={email} /> · {languageTitles[locale]}
-        {reminded_at !== null && ' · reminded of the end'}
+      </div>
+      <div className={styles.terms}>
+        <VisitorText text={terms} lang={lang} block />
+        {ended_because && (
+          <p className={softClass}>
+            Reason: <span lang={lang}>{ended_because}</span>
+          </p>
+        )}
+      </div>
+      <p className={styles.days} data-ended={ended_early_on !== null || undefined}>
+        {formatDay(starts_on)} – <strong>{formatDay(ended_early_on ?? ends_on)}</strong>
         {ended_early_on !== null && ` · ended early; it would have lasted until ${formatDay(ends_on)}`}
+        {reminded_at !== null && ' · reminded of the end'}
       </p>
-      {ended_because && (
-        <p className={softClass}>
-          Reason: <span lang={lang}>{ended_because}</span>
-        </p>
-      )}
-      <VisitorText text={terms} lang={lang} block />
       <div className={styles.acts}>
         {canEnd && <EndForm {...{ licence, path, outcome, now }} />}
         <PersonButton email={email} />

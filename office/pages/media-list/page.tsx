@@ -2,12 +2,13 @@ import { data, Form, Link, redirect, useOutletContext } from 'react-router'
 import { languageTagOf } from '../../../contract/locale.ts'
 import { isPermitted } from '../../../contract/office/permissions.ts'
 import { Button, buttonClass } from '../../features/controls.tsx'
-import { Disclosure } from '../../features/disclosure.tsx'
+import { formatDay } from '../../features/day.ts'
 import { languageTitles } from '../../features/labels.ts'
+import { localDay } from '../../features/local-time.ts'
+import { Menu } from '../../features/menu.tsx'
 import { PersonButton } from '../../features/person-button.tsx'
 import { pathOfRequest } from '../../features/request-path.ts'
 import { emptyClass, Notice, Pages, rowsClass, Screen, softClass } from '../../features/screen.tsx'
-import { formatTime } from '../../features/time.tsx'
 import { VisitorText } from '../../features/visitor-text.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
@@ -58,25 +59,38 @@ export default function MediaList({ loaderData }: Route.ComponentProps) {
         <ul className={rowsClass} aria-label="Entries">
           {requests.map(({ reference, name, email, locale, excerpt, created_at }) => (
             <li key={reference} className={styles.row}>
-              <div className={styles.entry}>
+              <div className={styles.who}>
                 <Link to={`${pathOfRequest(reference)}?kind=media-list`} className={styles.name}>
                   <VisitorText text={name || email} lang={languageTagOf(locale)} />
                 </Link>
                 <span className={softClass}>
-                  <VisitorText text={email} /> · {languageTitles[locale]} · since{' '}
-                  {formatTime(created_at, me.time_zone)}
+                  <VisitorText text={email} /> · {languageTitles[locale]}
                 </span>
-                <VisitorText text={excerpt} lang={languageTagOf(locale)} />
               </div>
-              <div className={styles.acts}>
-                <PersonButton email={email} />
-                <Disclosure label="Take off…">
+              <div className={styles.facts}>
+                <VisitorText text={excerpt} lang={languageTagOf(locale)} />
+                <div className={softClass}>
+                  since {formatDay(localDay(new Date(created_at), me.time_zone))}
+                </div>
+              </div>
+              <div className={styles.menu}>
+                <Menu
+                  id={reference}
+                  label={
+                    <>
+                      More<span className="visually-hidden"> about {name || email}</span>
+                    </>
+                  }
+                >
+                  <PersonButton email={email} />
                   <Form method="post" action={here} preventScrollReset>
                     <input type="hidden" name="reference" value={reference} />
-                    <p>The entry is erased, without a mail. They can sign up again.</p>
-                    <Button look="main">Take {reference} off the list</Button>
+                    <p className={softClass}>
+                      Taken off, the entry is erased, without a mail. They can sign up again.
+                    </p>
+                    <Button>Take {reference} off the list</Button>
                   </Form>
-                </Disclosure>
+                </Menu>
               </div>
             </li>
           ))}

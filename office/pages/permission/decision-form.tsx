@@ -31,6 +31,7 @@ export function DecisionForm({ reference, locale, states, outcome, now }: Decisi
       action={pathOfDecision(reference)}
       className={`${cardClass} ${styles.form}`}
       aria-label="Decision"
+      id="decision"
       preventScrollReset
     >
       <h2>Decision</h2>

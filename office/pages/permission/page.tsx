@@ -2,6 +2,7 @@ import { data, Link, useOutletContext } from 'react-router'
 import { languageTagOf } from '../../../contract/locale.ts'
 import { describeAnswers } from '../../../contract/requests/describe-answers.ts'
 import { requestDescriptions } from '../../../contract/requests/descriptions.ts'
+import { buttonClass } from '../../features/controls.tsx'
 import { formatDay } from '../../features/day.ts'
 import { languageTitles, stateTitle } from '../../features/labels.ts'
 import { PersonButton } from '../../features/person-button.tsx'
@@ -27,9 +28,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     request,
     answers: answers.map(({ field, noun, values }) => ({ field, noun, values })),
+    written: writtenFields.filter(field => answers.some(answer => answer.field === field)),
     now: new Date().toISOString(),
   }
 }
+
+/** What is asked, in the words of the sender; the rest is about who asks. */
+const writtenFields = ['usage', 'marks', 'regions', 'urls']
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   endedOr(async () =>
@@ -42,7 +47,10 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 
 /** A permission request: what is asked, and the decision about it. */
 export default function Permission({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, answers, now } = loaderData
+  const { request, answers, written, now } = loaderData
+  const [long, short] = [true, false].map(isWritten =>
+    answers.filter(({ field }) => written.includes(field) === isWritten),
+  )
   const { me } = useOutletContext<SignedInData>()
   const { reference, name, email, locale, state, licence, next_states } = request
   const lang = languageTagOf(locale)
@@ -55,22 +63,17 @@ export default function Permission({ loaderData, actionData }: Route.ComponentPr
       <div className={styles.columns}>
         <section aria-labelledby="asked-title" className={styles.asked}>
           <h2 id="asked-title">What is asked</h2>
-          <p className={softClass}>
+          <p className={styles.sender}>
             <VisitorText text={name} lang={lang} /> · <VisitorText text={email} /> · {languageTitles[locale]}{' '}
             · received {formatTime(request.created_at, me.time_zone)} · <strong>{stateTitle(state)}</strong>
           </p>
-          <dl className={styles.answers}>
-            {answers.map(({ field, noun, values }) => (
-              <div key={field}>
-                <dt>{noun}</dt>
-                {values.map(value => (
-                  <dd key={value}>
-                    <VisitorText text={value} lang={lang} block />
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
+          {next_states.length > 0 && (
+            <a href="#decision" className={`${buttonClass()} ${styles.onward}`}>
+              To the decision
+            </a>
+          )}
+          <Answers answers={long} lang={lang} className={styles.written} />
+          <Answers answers={short} lang={lang} className={styles.chosen} />
           <PersonButton email={email} />
         </section>
         {licence !== null && (
@@ -101,3 +104,24 @@ export default function Permission({ loaderData, actionData }: Route.ComponentPr
     </Screen>
   )
 }
+
+interface AnswersProps {
+  readonly answers: Route.ComponentProps['loaderData']['answers'] | undefined
+  readonly lang: string
+  readonly className: string | undefined
+}
+
+const Answers = ({ answers = [], lang, className }: AnswersProps) => (
+  <dl className={className}>
+    {answers.map(({ field, noun, values }) => (
+      <div key={field}>
+        <dt>{noun}</dt>
+        {values.map(value => (
+          <dd key={value}>
+            <VisitorText text={value} lang={lang} block />
+          </dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+)

@@ -29,6 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Req
     office.listSavedReplies(),
   ])
   const answers = describeAnswers(requestDescriptions[request.kind], request.answers, 'en')
+    // The head of the screen and the details have name and address.
+    .filter(({ field }) => field !== 'name' && field !== 'email')
     // What was written comes before what was chosen.
     .map(({ field, label, values }) => ({ field, label, values, isLong: values.some(isLong) }))
     .toSorted((a, b) => Number(b.isLong) - Number(a.isLong))

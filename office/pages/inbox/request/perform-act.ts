@@ -10,7 +10,7 @@ import { isRefusal } from '../../../request/session.ts'
 
 /** Why a reply or a note did not go out, with the text as it was sent. */
 export interface ActOutcome {
-  readonly fault: 'empty' | 'language' | 'held' | 'refused' | 'files' | 'left' | 'conflict'
+  readonly fault: 'empty' | 'language' | 'held' | 'refused' | 'saved' | 'files' | 'left' | 'conflict'
   readonly text: string
   /** What came in before the reply. */
   readonly held?: readonly OfficeEvent[]
@@ -43,6 +43,7 @@ async function reply(office: OfficeClient, reference: string, form: FormData) {
   const text = field(form, 'text')
   const uploads = form.getAll('uploads').map(String)
   const failed = form.getAll('failed_uploads').map(each => readFailedUpload(String(each))?.name ?? '')
+  if (form.has('insert')) return insertSaved(office, reference, form)
   if (text.trim() === '') return refuse({ fault: 'empty', text })
   if (failed.length > 0) {
     await office.keepReplyDraft({ params: { reference }, body: { text, uploads } })
@@ -69,6 +70,25 @@ async function reply(office: OfficeClient, reference: string, form: FormData) {
     throw error
   }
   return redirect(safePath(form.get(close ? 'next' : 'to'), '/inbox'))
+}
+
+/** Puts a saved reply and its files under what is written, in the draft. */
+async function insertSaved(office: OfficeClient, reference: string, form: FormData) {
+  const [text, id] = [field(form, 'text'), field(form, 'saved')]
+  const uploads = form.getAll('uploads').map(String)
+  try {
+    // biome-ignore lint/correctness/useHookAtTopLevel: a call of the service, not a hook
+    const saved = id === '' ? null : await office.useSavedReply({ params: { id }, body: { reference } })
+    const body = {
+      text: [text.trimEnd(), saved?.text ?? ''].filter(part => part !== '').join('\n\n'),
+      uploads: [...uploads, ...(saved?.uploads ?? []).map(({ id }) => id)],
+    }
+    await office.keepReplyDraft({ params: { reference }, body })
+  } catch (error) {
+    if (isRefusal(error, 400, 404, 422)) return refuse({ fault: 'saved', text })
+    throw error
+  }
+  return back(form)
 }
 
 async function note(office: OfficeClient, reference: string, form: FormData) {

@@ -38,7 +38,7 @@ export function Thread({ data, inbox }: ThreadProps) {
             </div>
           ))}
         </dl>
-        <Files files={attachments} />
+        <Files files={attachments} lang={lang} />
       </Event>
       {events
         .filter(event => !isArrival(event))
@@ -59,7 +59,7 @@ export function Thread({ data, inbox }: ThreadProps) {
             {...{ now, zone }}
           >
             {event.text !== null && <VisitorText text={event.text} lang={event.lang} block />}
-            <Files files={event.files} />
+            <Files files={event.files} lang={lang} />
           </Event>
         ))}
     </ol>

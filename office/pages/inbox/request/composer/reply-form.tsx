@@ -31,6 +31,7 @@ const faults: Readonly<Record<ActOutcome['fault'], string>> = {
   language: 'This is not in the language of the sender. Tick the box below if that is on purpose.',
   held: 'Something came in while you wrote. Nothing was sent; your text is below.',
   refused: 'It was not sent: a file is not complete, or this request takes no replies. Your text is below.',
+  saved: 'The saved reply could not be inserted: it is gone, or too long with your text, which is below.',
   files: 'Some files were not taken. Nothing was sent; your text is below.',
   left: 'It is too late: the mail has left.',
   conflict: 'It has changed meanwhile, or the other request does not fit. Nothing was done.',

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../../../contract/locale.ts'
 import type { StoredFile } from '../../../../../contract/office/request-view.ts'
-import { inputClass } from '../../../../features/controls.tsx'
+import { Button, inputClass } from '../../../../features/controls.tsx'
 import { languageTitles } from '../../../../features/labels.ts'
 import { pathOfRequest } from '../../../../features/request-path.ts'
 import { EndpointError, postJson } from '../../../../request/post-json.ts'
@@ -26,14 +26,17 @@ interface Answer {
   readonly uploads: readonly StoredFile[]
 }
 
-/** Inserts a saved reply in the sender's language; says before it if that is missing. */
+/** Inserts a saved reply in the sender's language; says before it if that is missing. Without scripts it goes into the draft. */
 export function SavedReplies({ reference, locale, replies, onText }: SavedRepliesProps) {
   const [isHere, setHere] = useState(false)
+  const [chosen, setChosen] = useState('')
   const [sentence, setSentence] = useState('')
+  const isByPointer = useRef(false)
   useEffect(() => setHere(true), [])
-  if (!isHere || replies.length === 0) return null
+  if (replies.length === 0) return null
 
   async function use(id: string) {
+    setChosen('')
     if (id === '') return
     try {
       const path = `/office${pathOfRequest(reference)}/saved-reply`
@@ -51,10 +54,25 @@ export function SavedReplies({ reference, locale, replies, onText }: SavedReplie
     <>
       <select
         id="saved-reply"
+        name="saved"
         aria-label="Insert a saved reply"
         className={`${inputClass} ${styles.saved}`}
-        value=""
-        onChange={({ currentTarget }) => void use(currentTarget.value)}
+        value={chosen}
+        onPointerDown={() => {
+          isByPointer.current = true
+        }}
+        // Arrows and letters go through the list: Enter inserts.
+        onKeyDown={event => {
+          isByPointer.current = false
+          if (event.key !== 'Enter' || chosen === '') return
+          event.preventDefault()
+          void use(chosen)
+        }}
+        onChange={({ currentTarget: { value } }) => {
+          if (isByPointer.current) return void use(value)
+          setChosen(value)
+          setSentence(value === '' ? '' : 'Enter inserts it.')
+        }}
       >
         <option value="">Saved reply …</option>
         {replies.map(({ id, name, languages }) => (
@@ -63,6 +81,11 @@ export function SavedReplies({ reference, locale, replies, onText }: SavedReplie
           </option>
         ))}
       </select>
+      {!isHere && (
+        <Button name="insert" value="1">
+          Insert
+        </Button>
+      )}
       <span role="status" className={styles.hint}>
         {sentence}
       </span>

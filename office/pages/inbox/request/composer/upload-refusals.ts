@@ -1,4 +1,5 @@
 import { type FailedUpload, uploadLimits } from '../../../../../contract/uploads.ts'
+import { count } from '../../../../features/count.ts'
 
 type Reason = FailedUpload['reason']
 
@@ -19,3 +20,7 @@ export const refusalSentences: Readonly<Record<Reason, string>> = {
   gone: 'It is gone from the server.',
   unavailable: 'It has not arrived.',
 }
+
+/** Why it is not sent yet: the quota of uploads is used up. */
+export const waitSentence = (seconds: number): string =>
+  `You have sent a great many files. Try again in ${count(Math.ceil(seconds / 60), 'minute')}.`

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { replyUploadsPath } from '../../../../../contract/office/reply-uploads-path.ts'
 import type { StoredFile } from '../../../../../contract/office/request-view.ts'
 import type { FailedUpload } from '../../../../../contract/uploads.ts'
 
@@ -57,8 +58,9 @@ export function useUploads({ count, onComplete }: Uploads) {
     const fail = (fault: string, reason: FailedUpload['reason']) =>
       change(key, { fault, canRetry: reason === 'unavailable' || reason === 'gone' })
     try {
-      const { sendFile, refusalSentences } = await load()
+      const { sendFile, refusalSentences, waitSentence } = await load()
       transfer.stop = await sendFile(file, transfer.url, {
+        endpoint: replyUploadsPath,
         onUrl(url) {
           transfer.url = url
         },
@@ -70,9 +72,9 @@ export function useUploads({ count, onComplete }: Uploads) {
           forget(key)
           complete({ id, name: file.name, size: file.size })
         },
-        onFailed(reason) {
+        onFailed(reason, retryAfter) {
           if (reason === 'gone') transfer.url = null
-          fail(refusalSentences[reason], reason)
+          fail(retryAfter === null ? refusalSentences[reason] : waitSentence(retryAfter), reason)
         },
       })
     } catch {

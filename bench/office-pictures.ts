@@ -1,0 +1,102 @@
+// Pictures of every screen of the office, filled with samples: at each width, light and dark.
+// `node bench/office-pictures.ts FOLDER`, perhaps with parts of the names of screens: `beta permission`.
+// WIDTHS=360,1440, SCHEMES=dark and FULL=1 (pictures as long as their page) change what is taken.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createOfficeClient, officeApi } from '../contract/office/office.ts'
+import { hydrated, openBrowser, overflowOf, visit } from '../test/browser.ts'
+import { confirmWho, openStaff } from '../test/office/staff.ts'
+import { openTestServer } from '../test/test-server.ts'
+import { fillOffice } from './office-sample.ts'
+
+const [folder = '', ...parts] = process.argv.slice(2)
+if (folder === '') throw new Error('Name the folder for the pictures')
+const widths = (process.env.WIDTHS ?? '360,823,1440').split(',').map(Number)
+const schemes = (process.env.SCHEMES ?? 'light,dark').split(',') as ('light' | 'dark')[]
+mkdirSync(folder, { recursive: true })
+
+const unlimited = { points: 1_000_000, seconds: 60 }
+const server = await openTestServer({ allowed: { readByAddress: unlimited } })
+const staff = await openStaff(server, 'Ada Moss', 'administrator')
+await openStaff(server, 'Ben Roe', 'support', 'legal')
+const { visitor } = staff
+const headers = { Cookie: `office=${visitor.cookie('office')}`, Origin: server.origin }
+const office = createOfficeClient({ baseUrl: server.origin + officeApi, fetch, headers })
+const filled = await fillOffice(server, office)
+await visitor.open('/office/people')
+visitor.fill('Email address', filled.email)
+await visitor.press('Find')
+const person = visitor.path.slice('/office'.length)
+await visitor.open('/office/me')
+await confirmWho(staff)
+
+const screens: Record<string, string> = {
+  home: '/',
+  inbox: '/inbox',
+  'inbox-empty': '/inbox/spam',
+  search: '/inbox?q=%E3%83%AC%E3%82%A4%E3%83%A4%E3%83%BC',
+  request: `/inbox/requests/${filled.request.toLowerCase()}`,
+  'saved-replies': '/saved-replies',
+  'saved-reply': '/saved-replies?id=new',
+  beta: '/beta',
+  permissions: '/permissions',
+  permission: `/permissions/${filled.permission.toLowerCase()}`,
+  licence: `/permissions/${filled.licence.toLowerCase()}`,
+  licences: '/licences',
+  'media-list': '/media-list',
+  people: '/people',
+  person,
+  export: '/export',
+  content: '/content',
+  handbook: '/content/handbook',
+  write: '/content/article/jp/insight/2026/one-leaf',
+  translate: '/content/translate/article/cn/insight/2026/one-leaf',
+  history: '/content/history/article/en/insight/2026/one-leaf',
+  schedule: '/content/schedule/article/en/insight/2026/one-leaf',
+  preview: '/content/preview/article/en/insight/2026/one-leaf',
+  files: '/content/files',
+  calendar: '/calendar',
+  bundles: '/bundles',
+  media: '/media',
+  words: '/site/words',
+  votes: '/site/votes',
+  comments: '/site/votes?show=comments',
+  searches: '/site/searches',
+  redirects: '/site/redirects',
+  announcements: '/site/announcements',
+  prices: '/site/prices',
+  health: '/health',
+  me: '/me',
+  elevate: '/elevate?to=%2Fexport',
+  missing: '/nothing-here',
+}
+const doors = { login: '/login' }
+
+const browser = await openBrowser()
+const { page, complaints } = await visit(browser, { origin: server.origin })
+const take = async (name: string, path: string) => {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      if (colorScheme === schemes[0] && width === widths[0]) {
+        await page.goto(`/office${path}`)
+        await hydrated(page)
+      }
+      const excess = await overflowOf(page)
+      if (excess > 0) console.log(`${name} at ${width}: ${excess} px too wide`)
+      await page.screenshot({
+        path: join(folder, `${name}-${width}-${colorScheme}.png`),
+        fullPage: process.env.FULL === '1',
+      })
+    }
+  }
+}
+const isAsked = (name: string) => parts.length === 0 || parts.some(part => name.includes(part))
+for (const [name, path] of Object.entries(doors)) if (isAsked(name)) await take(name, path)
+await page.context().addCookies([{ name: 'office', value: visitor.cookie('office'), url: server.origin }])
+for (const [name, path] of Object.entries(screens)) if (isAsked(name)) await take(name, path)
+if (complaints.length > 0) console.log(complaints.join('\n'))
+await browser.close()
+await server.close()
+process.exit(0)
