@@ -43,7 +43,7 @@ export async function changeWords(trx: Trx, media: MediaRow, words: MediaWords):
 
 async function verifyNotLive(trx: Trx, { id }: MediaRow, language: Locale) {
   const uses = (await findUses(trx, id)).get(id) ?? []
-  const live = uses.find(use => use.live && (use.part === language || use.part === 'facts'))
+  const live = uses.find(use => use.how === 'live' && (use.part === language || use.part === 'facts'))
   if (live)
     throw new Refusal(
       422,

@@ -10,12 +10,17 @@ import type { OfficeDependencies } from '../dependencies.ts'
 import type { AuditSubject, OfficeHandlers } from '../handler.ts'
 import { changeWords } from './change-words.ts'
 import { getPictureUpload, newMediaId } from './claim-upload.ts'
+import { deleteMedia } from './delete-media.ts'
 import { getMediaRow, getMediaView, wordLanguagesOf } from './get-media.ts'
 import { listMedia } from './list-media.ts'
 import { findUses } from './media-uses.ts'
 import { nextVersion } from './next-version.ts'
 
 const defaultPageSize = 48
+
+/** What a file says is read when its sizes are made. */
+const unstated = { licence: '', source: '' } as const
+const unread = { ...unstated, original_type: '', original_hash: '', original_bytes: 0 } as const
 
 const subjectOf = (id: string, detail: AuditSubject['detail'] = {}): AuditSubject => ({
   kind: 'media',
@@ -39,7 +44,7 @@ export const mediaCalls = ({ finishUploads }: OfficeDependencies): OfficeHandler
     await finishUploads([upload])
     const { name } = await getPictureUpload(db, upload)
     const at = now.toISOString()
-    const empty = { made: 0, width: 0, height: 0, colour: '#808080', alpha: 0, licence: '' } as const
+    const empty = { made: 0, width: 0, height: 0, colour: '#808080', alpha: 0, ...unread } as const
     return act(subjectOf(id), async trx => {
       await takeUpload(() =>
         trx
@@ -60,7 +65,7 @@ export const mediaCalls = ({ finishUploads }: OfficeDependencies): OfficeHandler
     await finishUploads([upload])
     const { name } = await getPictureUpload(db, upload)
     return act(subjectOf(id, { version }), trx =>
-      takeUpload(() => nextVersion(trx, { id, version, now }, { upload_id: upload, name })),
+      takeUpload(() => nextVersion(trx, { id, version, now }, { ...unstated, upload_id: upload, name })),
     )
   },
   async changeMediaWords({ params, body: { alt, credit, version }, session, db, act }) {
@@ -88,6 +93,13 @@ export const mediaCalls = ({ finishUploads }: OfficeDependencies): OfficeHandler
       if (use) throw new Refusal(409, `${use.path} uses it.`)
       const archived_at = archived ? now.toISOString() : null
       await trx.updateTable('media').set({ archived_at }).where('id', '=', id).execute()
+      return { success: true }
+    })
+  },
+  async deleteMedia({ params, body: { version }, db, now, act }) {
+    const media = await getMediaRow(db, params.id)
+    return act(subjectOf(media.id, { name: media.name }), async trx => {
+      await deleteMedia(trx, { ...media, version, now })
       return { success: true }
     })
   },
