@@ -3,6 +3,7 @@ import type { mediaCalls as calls } from '../../../contract/office/media.ts'
 import { mediaLimits } from '../../../contract/office/media-limits.ts'
 import { isUniqueViolation } from '../../../platform/database/dialect.ts'
 import { enqueueMedia } from '../../admin/media/make-media.ts'
+import { unmade } from '../../admin/media/new-media.ts'
 import { fold } from '../../admin/search/fold.ts'
 import { Refusal } from '../../http/problem.ts'
 import { asAdmin } from '../content/find-entry.ts'
@@ -18,9 +19,8 @@ import { nextVersion } from './next-version.ts'
 
 const defaultPageSize = 48
 
-/** What a file says is read when its sizes are made. */
+/** What a new file says is read when its sizes are made. */
 const unstated = { licence: '', source: '' } as const
-const unread = { ...unstated, original_type: '', original_hash: '', original_bytes: 0 } as const
 
 const subjectOf = (id: string, detail: AuditSubject['detail'] = {}): AuditSubject => ({
   kind: 'media',
@@ -44,15 +44,14 @@ export const mediaCalls = ({ finishUploads }: OfficeDependencies): OfficeHandler
     await finishUploads([upload])
     const { name } = await getPictureUpload(db, upload)
     const at = now.toISOString()
-    const empty = { made: 0, width: 0, height: 0, colour: '#808080', alpha: 0, ...unread } as const
     return act(subjectOf(id), async trx => {
       await takeUpload(() =>
         trx
           .insertInto('media')
           .values({
-            ...{ id, name, version: 1, ...empty, focal_x: 50, focal_y: 50, original_key: null },
-            ...{ upload_id: upload, fault: null, words: fold(`${name} ${id}`).text },
-            ...{ created_by: staff.id, created_at: at, updated_at: at, archived_at: null },
+            ...{ ...unmade, ...unstated, id, name, version: 1, focal_x: 50, focal_y: 50, upload_id: upload },
+            ...{ words: fold(`${name} ${id}`).text, created_by: staff.id },
+            ...{ created_at: at, updated_at: at, archived_at: null },
           })
           .execute(),
       )

@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import { type EntryKind, everyPart, type Part } from '../../../contract/office/content-parts.ts'
 import type { MediaView } from '../../../contract/office/media.ts'
+import { idsIn } from '../../admin/media/ids-in.ts'
 import type { OfficeTables } from '../schema.ts'
 
 export type MediaUse = MediaView['used_in'][number]
@@ -123,11 +124,6 @@ export async function countRevisions(db: Kysely<OfficeTables>, id: string): Prom
     .executeTakeFirstOrThrow()
   return Number(count)
 }
-
-/** The pictures that the fields of a revision name, in Markdown or as the cover among facts. */
-export const idsIn = (fields: string): string[] => [
-  ...new Set([...fields.matchAll(/(?:\]\(|"cover":")media:([a-z0-9-]+)/g)].map(([, id = '']) => id)),
-]
 
 function titleIn(fields: string): string {
   const { title } = JSON.parse(fields) as { readonly title?: unknown }
