@@ -100,7 +100,7 @@ test('without scripts, a picture is added with its words, goes live in a text, a
 
   await visitor.open(`/office/media/${id}`)
   expect(visitor.read()).toContain('A pictured leaf')
-  expect(visitor.read()).toContain('It can be archived when no text uses it.')
+  expect(visitor.read()).toContain('It can be archived or deleted when no text uses it.')
   const version = String(visitor.find('[aria-labelledby="file"] input[name="version"]').val())
   await sendForm(
     staff,

@@ -81,7 +81,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
           </section>
           <Uses uses={media.used_in} />
           <MediaFacts media={media} timeZone={me.time_zone} />
-          {may.change && <KeepForm media={media} path={path} />}
+          {may.change && <KeepForm media={media} path={path} isElevated={me.elevated_until !== null} />}
         </div>
       </div>
     </Screen>
