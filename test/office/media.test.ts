@@ -9,7 +9,7 @@ import { queryHtml } from '../html.ts'
 import { openStage } from '../journeys/stage.ts'
 import { beginListedArticle, saveText } from './articles.ts'
 import { findingsOf } from './findings.ts'
-import { openStaff } from './staff.ts'
+import { confirmWho, openStaff } from './staff.ts'
 
 const stage = openStage({ server: {} })
 type Staff = Awaited<ReturnType<typeof openStaff>>
@@ -110,6 +110,20 @@ test('without scripts, a picture is added with its words, goes live in a text, a
   )
   await expect.poll(async () => (await pageOf(`/${path}`)).attributes(image, 'src')[0], making).not.toBe(src)
   expect((await stage.testServer.fetch(src)).status).toBe(200)
+})
+
+test('a picture that no text uses is deleted for good after a confirmation, and its addresses end', async () => {
+  const staff = await openStaff(stage.testServer, 'Picture Remover', 'editor')
+  const { visitor } = staff
+  const id = await addPicture(staff, 'Mistake.jpg', '#557799')
+  const src = visitor.find('svg[role] image').attr('href') ?? ''
+  expect((await stage.testServer.fetch(src)).status).toBe(200)
+  await confirmWho(staff, 'Confirm that it is you')
+  await visitor.press('Delete for good')
+  expect(visitor.read()).toContain('The picture is deleted.')
+  await expect.poll(async () => (await stage.testServer.fetch(src)).status, making).toBe(404)
+  await visitor.open(`/office/media/${id}`)
+  expect(visitor.read()).not.toContain('Mistake.jpg')
 })
 
 test('what is no picture gets a sentence; what looks like one and is none says so in the library', async () => {

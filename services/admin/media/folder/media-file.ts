@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import * as v from 'valibot'
-import { stringify } from 'yaml'
+import { type Document, parseDocument, stringify } from 'yaml'
 import { everyLocale, type Locale } from '../../../../contract/locale.ts'
 import { mediaLimits } from '../../../../contract/office/media-limits.ts'
-import { patchYaml } from '../../content/export/patch-yaml.ts'
 import { ContentFault, type RawSource, readSource, readYaml } from '../../content/import/source.ts'
 
 /** What `media.yaml` says of a picture besides its words. */
@@ -124,9 +123,28 @@ export function writeMediaFile(
   current: (MediaFile & { readonly yaml: RawSource }) | null,
 ): string {
   if (!current) return stringify(plainOf(after), { lineWidth: 0 })
-  const isWindows = current.yaml.raw.includes('\r\n')
-  const patched = patchYaml(current.yaml.text, plainOf(current), plainOf(after))
-  return isWindows ? patched.replaceAll('\n', '\r\n') : patched
+  const document = parseDocument(current.yaml.text)
+  setValues(document, [plainOf(current), plainOf(after)])
+  const patched = document.toString({ lineWidth: 0 })
+  return current.yaml.raw.includes('\r\n') ? patched.replaceAll('\n', '\r\n') : patched
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+/** Sets the values that differ, with the comments and quotes of the others as they are. */
+function setValues(
+  document: Document.Parsed,
+  [before, after]: readonly [Values, Values],
+  path: readonly string[] = [],
+): void {
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [old, value, place] = [before[key], after[key], [...path, key]]
+    if (isValues(old) && isValues(value)) setValues(document, [old, value], place)
+    else if (value === undefined) document.deleteIn(place)
+    else if (old !== value) document.setIn(place, isValues(value) ? document.createNode(value) : value)
+  }
 }
 
 /** Without what is empty. */
