@@ -48,6 +48,12 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
       {outcome?.faults.map(fault => (
         <Fault key={fault}>{fault}</Fault>
       ))}
+      {media.is_making && media.files.length > 0 && done === '' && (
+        <Notice>Its newest sizes are being made. Until then the ones before are shown.</Notice>
+      )}
+      {media.archived_at !== null && done === '' && (
+        <Notice>It is archived: lists and the editor do not offer it.</Notice>
+      )}
       {media.fault !== null && (
         <Fault>
           The newest file is not shown. {faultSentences[media.fault]}

@@ -3,7 +3,10 @@ import { parse } from 'yaml'
 import { patchYaml } from './patch-yaml.ts'
 
 test('a value that is new below another one is written too', () => {
-  const [before, after] = [{ a: { b: 1 }, d: 'x' }, { a: { b: 1, c: 2 }, d: 'x' }]
+  const [before, after] = [
+    { a: { b: 1 }, d: 'x' },
+    { a: { b: 1, c: 2 }, d: 'x' },
+  ]
   expect(parse(patchYaml('# Note.\na: { b: 1 }\nd: x\n', before, after))).toEqual(after)
 })
 

@@ -4,7 +4,7 @@ import { everyLocale, type Locale } from '../../../../contract/locale.ts'
 import type { UploadReason } from '../../../../contract/uploads.ts'
 import { type Clock, systemClock } from '../../../../platform/clock.ts'
 import type { Storage } from '../../../../platform/storage/storage.ts'
-import { decide } from '../../content/entries/decide.ts'
+import { type Decision, decide } from '../../content/entries/decide.ts'
 import { bumpRevision, holdRevision } from '../../content/revision.ts'
 import type { AdminTables } from '../../schema.ts'
 import type { Uploads } from '../../uploads/uploads.ts'
@@ -88,15 +88,28 @@ async function planFolder(
     if (hash !== null) hashes.set(locale, hash)
   }
   const isKnown = 'row' in picture
-  const decided = [...hashes].map(([part, file]) => {
-    const words = isKnown && part !== 'picture' ? picture.words[part] : undefined
-    const library =
-      part === 'picture' ? (isKnown ? hashOfLibrary(picture) : null) : words ? hashOfWords(words) : null
-    return { part, decision: decide({ base: picture.bases.get(part) ?? null, file, office: library }) }
-  })
-  const those = (wanted: string) =>
+  const hashOfOffice = (part: Part): string | null => {
+    if (!isKnown) return null
+    if (part === 'picture') return hashOfLibrary(picture)
+    const words = picture.words[part]
+    return words ? hashOfWords(words) : null
+  }
+  // What staff have sent just now is decided about when it is there.
+  const isArriving = isKnown && picture.row.upload_id !== null
+  const decided = [...hashes]
+    .filter(([part]) => part !== 'picture' || !isArriving)
+    .map(([part, file]) => {
+      const base = picture.bases.get(part) ?? null
+      return { part, decision: decide({ base, file, office: hashOfOffice(part) }) }
+    })
+  const those = (wanted: Decision) =>
     decided.flatMap(({ part, decision }) => (decision === wanted ? [part] : []))
-  return { original, hashes, loaded: those('load'), agreed: those('agree'), conflicts: those('conflict') }
+  const loaded = those('load')
+  return {
+    ...{ original, hashes, agreed: those('agree'), conflicts: those('conflict') },
+    // A picture that staff have deleted gets no words.
+    loaded: isKnown || loaded.includes('picture') ? loaded : [],
+  }
 }
 
 interface LoadedFolder {
@@ -128,7 +141,6 @@ async function load(
     if (row?.version !== picture?.row.version) return
     if (loaded.includes('picture'))
       await storePicture(trx, { folder, version: row?.version ?? 0, upload: taken?.id ?? null, now: clock() })
-    if (!row && !loaded.includes('picture')) return
     for (const part of loaded) {
       const words = part === 'picture' ? undefined : folder.words[part]
       if (part !== 'picture' && words) await storeWords(trx, { id: folder.id, language: part, words })
