@@ -124,7 +124,7 @@ onEachDatabase('pictures in the content folder', databases => {
       root,
       id,
       await halves(90, 60).png().toBuffer(),
-      'words:\n  en: { alt: Leaves, credit: Mio }\n',
+      'words:\n  en: { alt: Leaves, credit: Mio Tanaka }\n',
     )
     expect(await load()).toMatchObject({ written: [`media/${id}`] })
     await make(id)
@@ -181,7 +181,8 @@ onEachDatabase('pictures in the content folder', databases => {
     expect((await editor.call('deleteMedia', { params: { id }, body: { version: 2 } })).status).toBe(200)
     expect(await load()).toEqual(nothing)
     expect(await exported()).toHaveLength(2)
-    expect(await readdir(root)).not.toContain('media/k3v9abcdefgh')
+    await expect(readdir(join(root, 'media', id))).rejects.toThrow('ENOENT')
+    expect(await load()).toEqual(nothing)
     await writePicture(root, id, await halves(90, 60).png().toBuffer())
     await load()
     await make(id)
