@@ -102,13 +102,23 @@ test('without scripts, a picture is added with its words, goes live in a text, a
   expect(visitor.read()).toContain('A pictured leaf')
   expect(visitor.read()).toContain('It can be archived or deleted when no text uses it.')
   const version = String(visitor.find('[aria-labelledby="file"] input[name="version"]').val())
+  const newest = async () => {
+    await visitor.open(`/office/media/${id}`)
+    return visitor.find('svg[role] image').attr('href')
+  }
+  const before = await newest()
   await sendForm(
     staff,
     `/office/media/${id}`,
     { 'New.jpg': await picture('#aa3322') },
     { act: 'replace', version },
   )
-  await expect.poll(async () => (await pageOf(`/${path}`)).attributes(image, 'src')[0], making).not.toBe(src)
+  await expect.poll(newest, { ...making, interval: 50 }).not.toBe(before)
+  const madeAt = performance.now()
+  await expect
+    .poll(async () => (await pageOf(`/${path}`)).attributes(image, 'src')[0], { ...making, interval: 50 })
+    .not.toBe(src)
+  expect(performance.now() - madeAt).toBeLessThan(2000)
   expect((await stage.testServer.fetch(src)).status).toBe(200)
 })
 

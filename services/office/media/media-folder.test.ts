@@ -191,7 +191,7 @@ onEachDatabase('pictures in the content folder', databases => {
     expect((await get(id)).state).toBe('ready')
   })
 
-  test('place and serial number of a developer’s picture are not taken in; what is no picture, too large or a bomb is said', async () => {
+  test('place and serial number of a developer’s picture are not taken in; what is no picture and a malformed media.yaml are named', async () => {
     const { root, load, get, make, exported, db } = await open()
     const id = 'k3v9abcdefgh'
     const exif = {
