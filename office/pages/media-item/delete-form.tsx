@@ -22,7 +22,7 @@ export function DeleteForm({ media, path, isElevated }: DeleteFormProps) {
       <div className={styles.section}>
         <p>
           The picture, its words and all its files are gone, also for feeds, mails and other sites that show
-          them. This cannot be undone: archiving can.
+          them. This cannot be undone; archiving can be.
         </p>
         {revisions > 0 && (
           <p>

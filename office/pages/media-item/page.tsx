@@ -61,7 +61,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
         </Fault>
       )}
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={`${styles.column} ${styles.pictured}`}>
           {media.files.length === 0 ? (
             <p className={styles.none}>
               {media.is_making ? 'Its sizes are being made…' : 'There is no file to show.'}
