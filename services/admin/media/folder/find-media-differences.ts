@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { everyLocale } from '../../../../contract/locale.ts'
 import type { AdminTables } from '../../schema.ts'
+import { hashOfFile } from '../hash-file.ts'
 import { idsIn } from '../ids-in.ts'
 import {
   type Bases,
   type Dependencies,
-  hashOfFile,
   hashOfLibrary,
   type LibraryPicture,
   readBases,

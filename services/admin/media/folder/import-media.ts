@@ -8,13 +8,14 @@ import { type Decision, decide } from '../../content/entries/decide.ts'
 import { bumpRevision, holdRevision } from '../../content/revision.ts'
 import type { AdminTables } from '../../schema.ts'
 import type { Uploads } from '../../uploads/uploads.ts'
+import { hashOfFile } from '../hash-file.ts'
 import { indexWords } from '../index-words.ts'
 import { enqueueMedia } from '../make-media.ts'
 import { unmade } from '../new-media.ts'
-import { hashOfFile, hashOfLibrary, type LibraryPicture, readBases, readLibrary } from './library.ts'
+import { hashOfLibrary, type LibraryPicture, readBases, readLibrary } from './library.ts'
 import { hashOfPicture, hashOfWords, type MediaFolder, readMediaFolders, type Words } from './media-file.ts'
 
-export interface ImportDependencies {
+interface ImportDependencies {
   readonly db: Kysely<AdminTables>
   readonly storage: Storage
   /** Takes a file in as an upload is: inspected, scanned and stored. Resolves to its id, or the reason of its refusal. */
@@ -22,7 +23,7 @@ export interface ImportDependencies {
   readonly clock?: Clock
 }
 
-export interface ImportedMedia {
+interface ImportedMedia {
   /** Paths of folders that were loaded, wholly or in part. */
   readonly written: readonly string[]
   /** What staff have changed as well: it is not loaded. */

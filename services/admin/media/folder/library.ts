@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import type { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
 import { everyLocale } from '../../../../contract/locale.ts'
 import type { Storage } from '../../../../platform/storage/storage.ts'
 import type { AdminTables } from '../../schema.ts'
+import { hashOfStream } from '../hash-file.ts'
 import type { MediaRow } from '../schema.ts'
 import { hashOfPicture, hashOfWords, type MediaFile } from './media-file.ts'
 
@@ -69,12 +67,3 @@ async function hashOfOriginal(storage: Storage, row: MediaRow): Promise<string |
   const stored = await storage.get(row.original_key)
   return stored && hashOfStream(stored.stream)
 }
-
-async function hashOfStream(stream: Readable): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of stream) hash.update(chunk as Buffer)
-  return hash.digest('hex')
-}
-
-/** The SHA-256 of a file, in hex. */
-export const hashOfFile = (path: string): Promise<string> => hashOfStream(createReadStream(path))

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import * as v from 'valibot'
 import { type Document, parseDocument, stringify } from 'yaml'
-import { everyLocale, type Locale } from '../../../../contract/locale.ts'
+import { everyLocale, type Locale, mapLocales } from '../../../../contract/locale.ts'
 import { mediaLimits } from '../../../../contract/office/media-limits.ts'
 import { ContentFault, type RawSource, readSource, readYaml } from '../../content/import/source.ts'
 
 /** What `media.yaml` says of a picture besides its words. */
-export interface PictureFacts {
+interface PictureFacts {
   /** The name of its file, for staff. */
   readonly name: string
   readonly focal: { readonly x: number; readonly y: number }
@@ -47,17 +47,8 @@ const file = v.strictObject({
   focal: v.strictObject({ x: percent, y: percent }),
   licence: v.optional(text(300), ''),
   source: v.optional(text(300), ''),
-  words: v.optional(
-    v.strictObject(
-      Object.fromEntries(everyLocale.map(locale => [locale, v.optional(words)])) as Record<
-        Locale,
-        ReturnType<typeof optionalWords>
-      >,
-    ),
-    {},
-  ),
+  words: v.optional(v.strictObject(mapLocales(() => v.optional(words))), {}),
 })
-const optionalWords = () => v.optional(words)
 
 const root = 'media'
 const yamlName = 'media.yaml'

@@ -1,9 +1,10 @@
 import type { FocalPoint } from '../../../../contract/office/media-cuts.ts'
 import type { MediaFault } from '../../../../contract/office/media-limits.ts'
+import { hashOfFile } from '../hash-file.ts'
 import { type Base, decode, Unusable } from './decode.ts'
 import { drawFiles, type MadeFile } from './draw-files.ts'
 import type { Rights } from './read-rights.ts'
-import { hashFile, removePrivate } from './remove-private.ts'
+import { removePrivate } from './remove-private.ts'
 
 /** A picture to make the files of, and the folder for them. */
 export interface MediaJob {
@@ -33,7 +34,7 @@ async function make({ path, type, folder, focal, rights }: MediaJob): Promise<Me
     const { width, height, channels, colour } = base
     const licence = rights.licence || base.licence
     const files = await drawFiles({ ...base, licence }, focal, folder)
-    const stated = { licence, source: rights.source || base.source, hash: await hashFile(path) }
+    const stated = { licence, source: rights.source || base.source, hash: await hashOfFile(path) }
     return { width, height, colour, ...stated, alpha: channels === 4, files }
   } catch (error) {
     return error instanceof Unusable ? { fault: error.fault } : { failure: String(error) }

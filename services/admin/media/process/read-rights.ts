@@ -19,7 +19,7 @@ const places = {
 } as const
 type Place = (typeof places)[keyof typeof places]
 
-export const maxRightsCharacters = 300
+const maxRightsCharacters = 300
 
 /** The rights that a picture states in its IPTC, XMP or EXIF metadata, the first of them. */
 export function readRights(metadata: Metadata): Rights {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs'
+import { closeSync, fstatSync, openSync } from 'node:fs'
 import { openFileBytes, Unreadable } from '../../uploads/location-metadata/file-bytes.ts'
 import { placeAndDevice } from '../../uploads/location-metadata/private-data.ts'
 import { removeLocation } from '../../uploads/location-metadata/remove-location.ts'
@@ -15,11 +14,4 @@ export function removePrivate(path: string, type: string): void {
   } finally {
     closeSync(fd)
   }
-}
-
-/** The SHA-256 of a file, in hex. */
-export async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
-  return hash.digest('hex')
 }
