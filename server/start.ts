@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { listen } from './http/listen.ts'
 import { checkStart, watchPages } from './lifecycle/check-start.ts'
 import { createHealth } from './lifecycle/health.ts'
+import { loadPictures } from './lifecycle/load-pictures.ts'
 import { lockDataFolder } from './lifecycle/lock-data-folder.ts'
 import { openResources } from './lifecycle/open-resources.ts'
 import { createReadiness } from './lifecycle/readiness.ts'
@@ -33,6 +34,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     const resources = await openResources(options, health, closing)
     await checkStart(resources.database, { dataDir, secret: resources.secret }, health)
     const uploads = openUploads(options, resources, closing)
+    await loadPictures(options, resources, uploads)
     const services = connectServices(options, resources, uploads)
     await startJobs(options, { resources, services, uploads }, closing)
     const readiness = createReadiness(resources.database, resources.storage, health, dataDir)

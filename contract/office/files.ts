@@ -34,7 +34,7 @@ export const officeFileCalls = {
     path: '/files/content.zip',
     permission: 'content.files',
     answer: v.string(),
-    refusals: { ...refused, 404: 'Nothing differs' },
+    refusals: { ...refused, 404: 'Nothing differs', 422: 'The pictures are too large for one archive' },
   }),
   getFile: officeCall({
     name: 'getFile',

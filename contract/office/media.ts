@@ -40,8 +40,11 @@ const mediaUse = v.object({
   path: v.string(),
   part: v.picklist(everyPart),
   title: v.string(),
-  /** Whether it is published with it. */
-  live: v.boolean(),
+  /**
+   * Whether visitors see it there; else it is in the newest revision, goes out at a moment or with a bundle, is in a file
+   * that differs from the office, or is what somebody types.
+   */
+  how: v.picklist(['live', 'draft', 'scheduled', 'bundle', 'conflict', 'typed']),
 })
 
 const mediaView = v.object({
@@ -51,8 +54,9 @@ const mediaView = v.object({
   focal: v.object({ x: v.number(), y: v.number() }),
   /** Whether files of a newer version are being made. */
   is_making: v.boolean(),
-  /** The rights that the file itself states. */
+  /** The rights and the creator that the file itself states. */
   licence: v.string(),
+  source: v.string(),
   created_at: v.string(),
   /** The name of who added it; null: they are no longer among staff. */
   created_by: v.nullable(v.string()),
@@ -62,8 +66,10 @@ const mediaView = v.object({
   ),
   words: v.array(words),
   used_in: v.array(mediaUse),
-  /** What the caller may do: change the picture, and write its words in languages. */
-  may: v.object({ change: v.boolean(), words: v.array(language) }),
+  /** How many stored revisions of texts name it, earlier ones too. */
+  revisions: v.number(),
+  /** What the caller may do: change or delete the picture, and write its words in languages. */
+  may: v.object({ change: v.boolean(), delete: v.boolean(), words: v.array(language) }),
 })
 export type MediaView = v.InferOutput<typeof mediaView>
 
@@ -169,5 +175,21 @@ export const mediaCalls = {
     body: v.strictObject({ archived: v.boolean() }),
     answer: success,
     refusals: { ...refused, ...unknownMedia, 409: 'A text uses it' },
+  }),
+  deleteMedia: officeCall({
+    name: 'deleteMedia',
+    summary:
+      'Deletes a picture that no text uses, for good: the files of all its versions are removed, and their addresses end',
+    method: 'POST',
+    path: '/media/{id}/deletion',
+    permission: 'media.delete',
+    elevated: true,
+    body: v.strictObject({ version }),
+    answer: success,
+    refusals: {
+      ...refused,
+      ...unknownMedia,
+      409: 'A text uses it, or somebody else has changed it meanwhile',
+    },
   }),
 }

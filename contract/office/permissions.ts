@@ -45,6 +45,7 @@ const permissions = {
   'words.change': ['administrator', 'editor'],
   'media.read': roles,
   'media.add': ['administrator', 'editor', 'careers', 'legal', 'press'],
+  'media.delete': ['administrator', 'editor'],
   // Translators: the languages they translate.
   'media.words': ['administrator', 'editor', 'translator', 'careers', 'legal', 'press'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>

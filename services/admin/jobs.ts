@@ -18,6 +18,7 @@ import {
 } from './content/sharing-pictures/make-pictures.ts'
 import { sharingPicturesJob } from './content/sharing-pictures/renew-pictures.ts'
 import { type MediaDependencies, makeMedia, mediaKind } from './media/make-media.ts'
+import { sweepMedia, sweepMediaJob } from './media/sweep-media.ts'
 import { newsletterJobs } from './newsletter/send-newsletter.ts'
 import { decisionKind, notifyGallery } from './requests/beta/notify-gallery.ts'
 import { eraseExpired } from './requests/erase.ts'
@@ -77,6 +78,7 @@ export function adminRecurringJobs(options: AdminRecurringOptions): readonly Rec
     { name: 'erase-ratings', everyMs: 24 * hourMs, run: () => eraseRatings(db) },
     { name: 'erase-requests', everyMs: hourMs, run: () => eraseExpired(db, storage) },
     { name: 'watch-licences', everyMs: hourMs, run: () => watchLicences(staff) },
+    { name: sweepMediaJob, everyMs: 24 * hourMs, run: () => sweepMedia({ db, storage }) },
     { name: 'sweep-uploads', everyMs: hourMs, run: () => uploads.deleteOrphans() },
   ]
   if (appStoreUrl !== null) {

@@ -9,7 +9,7 @@ import { queryHtml } from '../html.ts'
 import { openStage } from '../journeys/stage.ts'
 import { beginListedArticle, saveText } from './articles.ts'
 import { findingsOf } from './findings.ts'
-import { openStaff } from './staff.ts'
+import { confirmWho, openStaff } from './staff.ts'
 
 const stage = openStage({ server: {} })
 type Staff = Awaited<ReturnType<typeof openStaff>>
@@ -100,16 +100,40 @@ test('without scripts, a picture is added with its words, goes live in a text, a
 
   await visitor.open(`/office/media/${id}`)
   expect(visitor.read()).toContain('A pictured leaf')
-  expect(visitor.read()).toContain('It can be archived when no text uses it.')
+  expect(visitor.read()).toContain('It can be archived or deleted when no text uses it.')
   const version = String(visitor.find('[aria-labelledby="file"] input[name="version"]').val())
+  const newest = async () => {
+    await visitor.open(`/office/media/${id}`)
+    return visitor.find('svg[role] image').attr('href')
+  }
+  const before = await newest()
   await sendForm(
     staff,
     `/office/media/${id}`,
     { 'New.jpg': await picture('#aa3322') },
     { act: 'replace', version },
   )
-  await expect.poll(async () => (await pageOf(`/${path}`)).attributes(image, 'src')[0], making).not.toBe(src)
+  await expect.poll(newest, { ...making, interval: 50 }).not.toBe(before)
+  const madeAt = performance.now()
+  await expect
+    .poll(async () => (await pageOf(`/${path}`)).attributes(image, 'src')[0], { ...making, interval: 50 })
+    .not.toBe(src)
+  expect(performance.now() - madeAt).toBeLessThan(2000)
   expect((await stage.testServer.fetch(src)).status).toBe(200)
+})
+
+test('a picture that no text uses is deleted for good after a confirmation, and its addresses end', async () => {
+  const staff = await openStaff(stage.testServer, 'Picture Remover', 'editor')
+  const { visitor } = staff
+  const id = await addPicture(staff, 'Mistake.jpg', '#557799')
+  const src = visitor.find('svg[role] image').attr('href') ?? ''
+  expect((await stage.testServer.fetch(src)).status).toBe(200)
+  await confirmWho(staff, 'Confirm that it is you')
+  await visitor.press('Delete for good')
+  expect(visitor.read()).toContain('The picture is deleted.')
+  await expect.poll(async () => (await stage.testServer.fetch(src)).status, making).toBe(404)
+  await visitor.open(`/office/media/${id}`)
+  expect(visitor.read()).not.toContain('Mistake.jpg')
 })
 
 test('what is no picture gets a sentence; what looks like one and is none says so in the library', async () => {

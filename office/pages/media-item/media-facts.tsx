@@ -12,7 +12,7 @@ interface MediaFactsProps {
 
 /** What is known of a picture, and its files. */
 export function MediaFacts({ media, timeZone }: MediaFactsProps) {
-  const { id, width, height, licence, created_at, created_by, files } = media
+  const { id, width, height, licence, source, created_at, created_by, files } = media
   const largest = files.findLast(({ cut, format }) => cut === 'whole' && format === 'avif')
   return (
     <section aria-labelledby="facts" className={styles.section}>
@@ -33,6 +33,12 @@ export function MediaFacts({ media, timeZone }: MediaFactsProps) {
         )}
         <dt>Rights in the file</dt>
         <dd>{licence || 'None stated'}</dd>
+        {source && (
+          <>
+            <dt>By, in the file</dt>
+            <dd>{source}</dd>
+          </>
+        )}
         <dt>Added</dt>
         <dd>
           {formatTime(created_at, timeZone)}

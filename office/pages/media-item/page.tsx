@@ -48,6 +48,12 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
       {outcome?.faults.map(fault => (
         <Fault key={fault}>{fault}</Fault>
       ))}
+      {media.is_making && media.files.length > 0 && done === '' && (
+        <Notice>Its newest sizes are being made. Until then the ones before are shown.</Notice>
+      )}
+      {media.archived_at !== null && done === '' && (
+        <Notice>It is archived: lists and the editor do not offer it.</Notice>
+      )}
       {media.fault !== null && (
         <Fault>
           The newest file is not shown. {faultSentences[media.fault]}
@@ -55,7 +61,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
         </Fault>
       )}
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={`${styles.column} ${styles.pictured}`}>
           {media.files.length === 0 ? (
             <p className={styles.none}>
               {media.is_making ? 'Its sizes are being made…' : 'There is no file to show.'}
@@ -81,7 +87,7 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
           </section>
           <Uses uses={media.used_in} />
           <MediaFacts media={media} timeZone={me.time_zone} />
-          {may.change && <KeepForm media={media} path={path} />}
+          {may.change && <KeepForm media={media} path={path} isElevated={me.elevated_until !== null} />}
         </div>
       </div>
     </Screen>

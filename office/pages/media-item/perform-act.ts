@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { everyLocale } from '../../../contract/locale.ts'
 import type { OfficeClient } from '../../../contract/office/office.ts'
 import { takeUploads } from '../../features/media/take-uploads.ts'
+import { elevateFirst } from '../../request/elevate-first.ts'
 import { isRefusal } from '../../request/session.ts'
 
 /** What was refused, with the words that were typed. */
@@ -40,6 +41,10 @@ export async function performAct(office: OfficeClient, id: string, form: FormDat
       })
       if (taken.length === 0) return refuse(faults.length > 0 ? faults : ['Choose a file first.'])
       return back('replaced')
+    }
+    if (act === 'delete') {
+      await elevateFirst(`/media/${id}`, () => office.deleteMedia({ params, body: { version } }))
+      return redirect('/media?deleted=1')
     }
     const archived = act === 'archive'
     await office.archiveMedia({ params, body: { archived } })

@@ -4,6 +4,15 @@ import { pathOfPart } from '../../features/content/content-path.ts'
 import { partTitles } from '../../features/content/part-titles.ts'
 import styles from './media-item.module.css'
 
+const howTitles: Readonly<Record<MediaView['used_in'][number]['how'], string>> = {
+  live: 'live',
+  draft: 'not live with it',
+  scheduled: 'scheduled',
+  bundle: 'in a bundle',
+  conflict: 'in a file that differs',
+  typed: 'being typed',
+}
+
 /** The parts of texts that use a picture. */
 export function Uses({ uses }: { readonly uses: MediaView['used_in'] }) {
   return (
@@ -13,11 +22,11 @@ export function Uses({ uses }: { readonly uses: MediaView['used_in'] }) {
         <p className={styles.help}>No text uses it.</p>
       ) : (
         <ul className={styles.uses}>
-          {uses.map(({ kind, path, part, title, live }) => (
+          {uses.map(({ kind, path, part, title, how }) => (
             <li key={`${path} ${part}`}>
               <Link to={pathOfPart({ kind, path, part })}>{title || path}</Link>{' '}
               <span className={styles.help}>
-                {partTitles[part]}, {live ? 'live' : 'not live with it'}
+                {partTitles[part]}, {howTitles[how]}
               </span>
             </li>
           ))}

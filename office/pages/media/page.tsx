@@ -20,6 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     filter,
     added: Number(url.searchParams.get('added')) || 0,
+    isDeleted: url.searchParams.has('deleted'),
     mayAdd: isPermitted('media.add', currentStaff(context).roles),
     ...(await context.get(officeRequest).office.listMedia({ query })),
   }
@@ -41,12 +42,13 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 /** The pictures of the library, newest first. */
 export default function Media({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, added, mayAdd, media, next_cursor } = loaderData
+  const { filter, added, isDeleted, mayAdd, media, next_cursor } = loaderData
   const faults = actionData && 'faults' in actionData ? actionData.faults : []
   useRevalidateWhile(media.some(({ state }) => state === 'making'))
   return (
     <Screen title="Pictures">
       {added > 0 && <Notice>{count(added, 'picture')} added. Their files are being made.</Notice>}
+      {isDeleted && <Notice>The picture is deleted. Its files are removed within the minute.</Notice>}
       {faults.map(fault => (
         <Fault key={fault}>{fault}</Fault>
       ))}

@@ -11,6 +11,8 @@ import type { Log } from '../../../platform/log.ts'
 import type { Storage, StoredObject } from '../../../platform/storage/storage.ts'
 import type { AdminTables } from '../schema.ts'
 import { createSemaphore } from '../uploads/semaphore.ts'
+import { findFiles } from './fill-media.ts'
+import { planFiles } from './planned-files.ts'
 import type { MadeMedia } from './process/media-process.ts'
 import { ProcessEnded, runMediaProcess } from './process/run-process.ts'
 import type { MediaRow } from './schema.ts'
@@ -63,20 +65,36 @@ async function make(dependencies: MediaDependencies, { id, version }: Pick<Media
 
 async function makeIn(dependencies: MediaDependencies, row: MediaRow, place: string): Promise<void> {
   const { storage } = dependencies
-  const source = await findSource(dependencies, row)
-  const original = source && (await storage.get(source))
-  if (!source || !original) return storeFault(dependencies, row, 'gone')
+  const key = await findSource(dependencies, row)
+  const original = key && (await storage.get(key))
+  if (!key || !original) return storeFault(dependencies, row, 'gone')
   const path = join(place, 'original')
   await pipeline(original.stream, createWriteStream(path, { mode: 0o600 }))
-  const made = await run(dependencies, { path, folder: place, focal: { x: row.focal_x, y: row.focal_y } })
+  const { focal_x: x, focal_y: y, licence, source } = row
+  const job = { path, type: original.type, folder: place, focal: { x, y }, rights: { licence, source } }
+  const made = await run(dependencies, job)
   if ('fault' in made) return storeFault(dependencies, row, made.fault)
   const isNew = row.upload_id !== null
-  const target = isNew ? `media/${randomBytes(16).toString('hex')}` : source.slice(0, source.lastIndexOf('/'))
-  const originalKey = `${target}/original`
+  const target = `media/${randomBytes(16).toString('hex')}`
+  const originalKey = isNew ? `${target}/original` : key
+  // Another focal point leaves the whole picture as it was: its addresses stay.
+  const shown = isNew
+    ? []
+    : (await findFiles(dependencies.db, [row.id])).map(({ storage_key }) => storage_key)
+  const files = made.files.map(({ name, ...file }) => {
+    const known = shown.find(each => each.endsWith(`/${name}`))
+    return { ...file, name, isKnown: known !== undefined, storage_key: known ?? `${target}/${name}` }
+  })
+  const added = files.filter(({ isKnown }) => !isKnown)
+  const keys = [...(isNew ? [originalKey] : []), ...added.map(({ storage_key }) => storage_key)]
+  await planFiles(dependencies.db, keys)
   if (isNew) await put(storage, originalKey, path, original)
-  for (const { name, format, bytes } of made.files)
-    await put(storage, `${target}/${name}`, join(place, name), { type: typeOf[format], size: bytes })
-  await storeMade(dependencies, row, { made, target, originalKey })
+  for (const { name, format, bytes, storage_key } of added)
+    await put(storage, storage_key, join(place, name), { type: typeOf[format], size: bytes })
+  await storeMade(dependencies, row, {
+    ...{ made, keys, original: { ...original, key: originalKey } },
+    files: files.map(({ name: _, isKnown: __, ...file }) => file),
+  })
 }
 
 const typeOf = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const

@@ -8,6 +8,8 @@ export interface MediaTables {
   media: MediaRow
   media_words: MediaWordsRow
   media_files: MediaFileRow
+  media_bases: MediaBaseRow
+  media_removals: MediaRemovalRow
 }
 
 export interface MediaRow {
@@ -26,10 +28,16 @@ export interface MediaRow {
   /** In percent. */
   focal_x: number
   focal_y: number
-  /** The rights that the file itself states. */
+  /** The rights that the file itself states, or its `media.yaml`. */
   licence: string
+  /** Whose it is, by the same. */
+  source: string
   /** The key of the original in the storage; null: none was taken in yet. */
   original_key: string | null
+  original_type: string
+  /** Its SHA-256, in hex; empty for one that was taken in before it was kept. */
+  original_hash: string
+  original_bytes: number
   /** The upload that becomes the original; null: the original has been taken in. */
   upload_id: string | null
   /** Why the upload could not be taken in. */
@@ -51,7 +59,7 @@ interface MediaWordsRow {
   version: number
 }
 
-/** A file of a version; those of earlier versions stay, for their addresses are immutable. */
+/** A file of a version; those of earlier versions stay for a time, for their addresses are immutable. */
 export interface MediaFileRow {
   media_id: string
   version: number
@@ -61,4 +69,20 @@ export interface MediaFileRow {
   height: number
   storage_key: string
   bytes: number
+  /** When another version was shown instead. */
+  replaced_at: string | null
+}
+
+/** What a part of a picture was when its files in `content/` and the library last agreed. */
+interface MediaBaseRow {
+  media_id: string
+  /** `picture`: all but the words. */
+  part: 'picture' | Locale
+  hash: string
+}
+
+/** An object of the storage that is removed at a time: of a deleted picture, or of a version that may never be shown. */
+interface MediaRemovalRow {
+  storage_key: string
+  remove_at: string
 }

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { MediaFault } from '../../../contract/office/media-limits.ts'
 import { systemClock } from '../../../platform/clock.ts'
-import type { Storage } from '../../../platform/storage/storage.ts'
+import type { ObjectFacts, Storage } from '../../../platform/storage/storage.ts'
 import { bumpRevision } from '../content/revision.ts'
 import type { AdminTables } from '../schema.ts'
+import { claimFiles, removeLater } from './planned-files.ts'
 import type { MadeMedia } from './process/media-process.ts'
-import type { MediaRow } from './schema.ts'
+import type { MediaFileRow, MediaRow } from './schema.ts'
 
 interface Dependencies {
   readonly db: Kysely<AdminTables>
@@ -14,24 +15,27 @@ interface Dependencies {
 
 interface Stored {
   readonly made: MadeMedia
-  /** The folder of its files in the storage. */
-  readonly target: string
-  readonly originalKey: string
+  readonly files: readonly Omit<MediaFileRow, 'media_id' | 'version' | 'replaced_at'>[]
+  /** The keys of what was stored for it. */
+  readonly keys: readonly string[]
+  readonly original: ObjectFacts & { readonly key: string }
 }
 
 /** Shows a version everywhere: its files are in the storage. The upload that it came with is done with. */
 export async function storeMade(
   { db, storage }: Dependencies,
   row: MediaRow,
-  { made, target, originalKey }: Stored,
+  { made, files, keys, original }: Stored,
 ): Promise<void> {
-  const { files, alpha, ...facts } = made
+  const { files: _, alpha, hash: original_hash, ...facts } = made
   const { id, version, upload_id } = row
+  const now = systemClock()
   const isShown = await db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('media')
-      .set({ ...facts, alpha: alpha ? 1 : 0, made: version, original_key: originalKey, upload_id: null })
-      .set({ updated_at: systemClock().toISOString() })
+      .set({ ...facts, alpha: alpha ? 1 : 0, made: version, upload_id: null, original_hash })
+      .set({ original_key: original.key, original_type: original.type, original_bytes: original.size })
+      .set({ updated_at: now.toISOString() })
       .where('id', '=', id)
       .where('version', '=', version)
       .where('made', '<', version)
@@ -40,15 +44,11 @@ export async function storeMade(
     if (numUpdatedRows === 0n) return false
     await trx
       .insertInto('media_files')
-      .values(
-        files.map(({ name, ...file }) => ({
-          ...file,
-          media_id: id,
-          version,
-          storage_key: `${target}/${name}`,
-        })),
-      )
+      .values(files.map(file => ({ ...file, media_id: id, version, replaced_at: null })))
       .execute()
+    await claimFiles(trx, keys)
+    if (row.original_key !== null && row.original_key !== original.key)
+      await removeLater(trx, [row.original_key], now)
     await bumpRevision(trx)
     return true
   })

@@ -27,6 +27,7 @@ import { media } from './031-media.ts'
 import { priceHolds } from './032-price-holds.ts'
 import { announcements } from './033-announcements.ts'
 import { fruitlessSearches } from './034-fruitless-searches.ts'
+import { mediaSources } from './035-media-sources.ts'
 import { legalVersions } from './037-legal-versions.ts'
 
 export const adminMigrations = {
@@ -61,6 +62,7 @@ export const adminMigrations = {
     '032-price-holds': priceHolds,
     '033-announcements': announcements,
     '034-fruitless-searches': fruitlessSearches,
+    '035-media-sources': mediaSources,
     '037-legal-versions': legalVersions,
   },
 }

@@ -10,6 +10,7 @@ import type { AdminLimits } from '../limits.ts'
 import { cleanName } from './file-name.ts'
 import type { FinishDependencies, UploadFinisher } from './finish-upload.ts'
 import { createLocker } from './locks.ts'
+import { newRow } from './new-row.ts'
 import { promisedType } from './types-by-ending.ts'
 import { countUpload, isReserved } from './upload-quota.ts'
 import { toUploadRefusal, type UploadRefusal, uploadRefusalFor } from './upload-refusal.ts'
@@ -96,16 +97,3 @@ function problem(status: number, detail: string, headers = new Headers(), reason
   const body = { ...problemOf(status, detail), ...(reason && { reason }) }
   return new Response(JSON.stringify(body), { status, headers })
 }
-
-const newRow = (id: string, name: string, size: number, now: Date) => ({
-  id,
-  name,
-  size,
-  type: promisedType(name) ?? 'application/octet-stream',
-  state: 'uploading' as const,
-  reason: null,
-  request_id: null,
-  storage_key: `attachments/${id}`,
-  created_at: now.toISOString(),
-  completed_at: null,
-})

@@ -24,6 +24,7 @@ import { cleanUploadFolder } from './clean-folder.ts'
 import { createUploadFinisher } from './finish-upload.ts'
 import type { Inspector } from './inspection/inspector.ts'
 import { deleteOrphans, removeUpload, removeUploadsOf } from './remove-uploads.ts'
+import { type TakenFile, type TakenResult, takeFile } from './take-file.ts'
 import { reserveQuota } from './upload-quota.ts'
 
 interface UploadsOptions extends TrustedOrigin {
@@ -52,6 +53,8 @@ export interface Uploads {
    * them. Never rejects: on failure they stay `uploading`.
    */
   finish(ids: readonly string[]): Promise<void>
+  /** Takes a file of this machine in as an upload: inspected, scanned and stored. */
+  takeFile(file: TakenFile): Promise<TakenResult>
   /** Erases attachments of requests, and orphaned uploads. Throws while the storage is unavailable. */
   erase(of: ErasedFiles): Promise<void>
   /** Deletes orphaned uploads after a day. */
@@ -142,6 +145,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     async finish(ids) {
       await Promise.all([...new Set(ids)].filter(id => /^[0-9a-f]{32}$/.test(id)).map(tryFinish))
     },
+    takeFile: file => takeFile(dependencies, finishing, file),
     async erase({ requests = [], uploads = [] }) {
       await removeUploadsOf(db, storage, requests)
       for (const id of uploads) {

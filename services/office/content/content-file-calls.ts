@@ -11,7 +11,10 @@ import { getEntryRow, partOf } from './find-entry.ts'
 type View = Awaited<ReturnType<typeof viewConflict>>
 
 /** Where files and office differ, one part at a time, and what an export would write. */
-export const contentFileCalls = ({ contentFolder }: OfficeDependencies): OfficeHandlers<typeof calls> => ({
+export const contentFileCalls = ({
+  contentFolder,
+  storage,
+}: OfficeDependencies): OfficeHandlers<typeof calls> => ({
   async countFileConflicts({ db }) {
     const { count } = await db
       .selectFrom('file_conflicts')
@@ -25,7 +28,7 @@ export const contentFileCalls = ({ contentFolder }: OfficeDependencies): OfficeH
     return describe(entry, row, await viewConflict(db, row))
   },
   async listExportedFiles({ db }) {
-    const files = await listExport(db as never, contentFolder)
+    const files = await listExport({ db: db as never, storage }, contentFolder)
     return { files: files.map(({ path, change }) => ({ path, change })) }
   },
 })

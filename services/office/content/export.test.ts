@@ -17,7 +17,7 @@ onEachDatabase('an export of what staff have published', databases => {
     const root = await openFolder('whole-content')
     await cp(join(projectRoot, 'content'), root, { recursive: true })
     await importContent(db, root)
-    expect(await exportContent(db, root)).toEqual([])
+    expect(await exportContent(db, root, content.storage)).toEqual([])
     const path = (await content.editor.call('listEntries', { query: { kind: 'article', limit: '1' } })).json
     const [entry] = (path as { entries: { path: string }[] }).entries
     const name = entry?.path ?? article
@@ -30,14 +30,16 @@ onEachDatabase('an export of what staff have published', databases => {
     const body = { version, based_on: draft?.id, text: { ...edited, sample: text?.sample } }
     expect((await content.editor.call('saveText', { params, body })).status).toBe(200)
     // A draft is nobody's business.
-    expect(await checkExport(db, root)).toEqual([])
+    expect(await checkExport(db, root, content.storage)).toEqual([])
     expect((await content.editor.publish('jp', name)).status).toBe(200)
-    expect(await checkExport(db, root)).toMatchObject([{ path: `${name}/jp.md`, isChanged: false }])
-    expect(await exportContent(db, root)).toEqual([`${name}/jp.md`])
+    expect(await checkExport(db, root, content.storage)).toMatchObject([
+      { path: `${name}/jp.md`, isChanged: false },
+    ])
+    expect(await exportContent(db, root, content.storage)).toEqual([`${name}/jp.md`])
     const [old, now] = [before.split('\n'), (await readFile(file, 'utf8')).split('\n')]
     expect(now.filter(line => !old.includes(line))).toEqual(['title: "「台所」の光: 新"', '最後に一行。'])
     expect(now.length).toBe(old.length + 2)
-    expect(await exportContent(db, root)).toEqual([])
+    expect(await exportContent(db, root, content.storage)).toEqual([])
     const silent = { written: [], removed: [], conflicts: [] }
     expect(await importContent(db, root)).toEqual(silent)
   }, 120_000)
@@ -50,7 +52,9 @@ onEachDatabase('an export of what staff have published', databases => {
     const file = join(root, 'insight/2026/one-leaf/en.md')
     const own = (await readFile(file, 'utf8')).replace('A text', 'A sentence')
     await writeFile(file, own)
-    await expect(exportContent(db, root)).rejects.toThrow('content/insight/2026/one-leaf/en.md')
+    await expect(exportContent(db, root, content.storage)).rejects.toThrow(
+      'content/insight/2026/one-leaf/en.md',
+    )
     expect(await readFile(file, 'utf8')).toBe(own)
   })
 
@@ -67,14 +71,14 @@ onEachDatabase('an export of what staff have published', databases => {
     const body = { version, based_on: draft?.id, facts: { ...known, featured: true, cover: 'leaf' } }
     expect((await content.editor.call('saveFacts', { params, body })).status).toBe(200)
     await content.editor.publish('facts')
-    expect(await exportContent(db, root)).toEqual(['insight/2026/one-leaf/article.yaml'])
+    expect(await exportContent(db, root, content.storage)).toEqual(['insight/2026/one-leaf/article.yaml'])
     const written = await readFile(join(root, 'insight/2026/one-leaf/article.yaml'), 'utf8')
     expect(written).toBe(facts.replace('false', 'true').replace("'coast'", "'leaf'"))
     await content.start()
     await content.editor.call('archiveEntry', { params, body: { archived: true } })
-    expect(await exportContent(db, root)).toHaveLength(4)
+    expect(await exportContent(db, root, content.storage)).toHaveLength(4)
     await expect(readFile(join(root, 'insight/2026/one-leaf/en.md'))).rejects.toThrow()
     await content.start()
-    expect(await exportContent(db, root)).toEqual([])
+    expect(await exportContent(db, root, content.storage)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot'
 import type { Schema } from '../../../contract/call.ts'
 import type { officeFileCalls } from '../../../contract/office/files.ts'
 import { listExport } from '../../admin/content/export/list-export.ts'
-import { zipContent } from '../../admin/content/export/zip-content.ts'
+import { fitsZip, zipContent } from '../../admin/content/export/zip-content.ts'
 import { exportRatings } from '../../admin/content/handbook/list-ratings.ts'
 import { exportRequests } from '../../admin/requests/staff/export-requests.ts'
 import { openAttachment } from '../../admin/uploads/open-attachment.ts'
@@ -46,15 +46,17 @@ export const fileHandlers = ({ db, storage, contentFolder }: OfficeDependencies)
     return csvOf(exportRatings(db, query), 'ratings', actor)
   },
   async exportContent({ actor }) {
-    const files = await listExport(db as never, contentFolder)
+    const files = await listExport({ db: db as never, storage }, contentFolder)
     if (files.length === 0) throw new Refusal(404, 'Nothing differs.')
+    if (!fitsZip(files))
+      throw new Refusal(422, 'The pictures are too large for one archive: run npm run content -- export.')
     await runAct(
       db,
       actor,
       { kind: 'export', id: 'content', detail: { files: files.length } },
       async () => {},
     )
-    return fileOf(zipContent(files), `content-${dayOf(actor)}.zip`, 'application/zip')
+    return fileOf(zipContent(files, storage), `content-${dayOf(actor)}.zip`, 'application/zip')
   },
   async getFile({ params, session: { staff } }) {
     const id = await findScopedFile(db, staff.teams, params.id ?? '')

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
 import { bumpRevision } from '../../admin/content/revision.ts'
+import { indexWords } from '../../admin/media/index-words.ts'
 import type { MediaRow } from '../../admin/media/schema.ts'
-import { fold } from '../../admin/search/fold.ts'
 import { Refusal } from '../../http/problem.ts'
 import { asAdmin, type Trx } from '../content/find-entry.ts'
 import { findUses } from './media-uses.ts'
@@ -36,28 +36,17 @@ export async function changeWords(trx: Trx, media: MediaRow, words: MediaWords):
           .executeTakeFirst()
           .then(({ numUpdatedRows }) => numUpdatedRows)
   if (stored === 0n) throw new Refusal(409, 'Somebody else has changed these words meanwhile.')
-  await indexWords(trx, media)
+  await indexWords(asAdmin(trx), media)
   await bumpRevision(asAdmin(trx))
   return next
 }
 
 async function verifyNotLive(trx: Trx, { id }: MediaRow, language: Locale) {
   const uses = (await findUses(trx, id)).get(id) ?? []
-  const live = uses.find(use => use.live && (use.part === language || use.part === 'facts'))
+  const live = uses.find(use => use.how === 'live' && (use.part === language || use.part === 'facts'))
   if (live)
     throw new Refusal(
       422,
       `${live.path} is live with this picture: it needs both what it shows and its credit.`,
     )
-}
-
-/** What a picture is searched by. */
-async function indexWords(trx: Trx, { id, name }: Pick<MediaRow, 'id' | 'name'>) {
-  const rows = await trx.selectFrom('media_words').selectAll().where('media_id', '=', id).execute()
-  const all = [name, id, ...rows.flatMap(({ alt, credit }) => [alt, credit])].join(' ')
-  await trx
-    .updateTable('media')
-    .set({ words: fold(all).text })
-    .where('id', '=', id)
-    .execute()
 }

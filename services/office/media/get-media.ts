@@ -8,7 +8,7 @@ import { Refusal } from '../../http/problem.ts'
 import type { StaffSession } from '../handler.ts'
 import type { OfficeTables } from '../schema.ts'
 import { viewRows } from './list-media.ts'
-import { findUses } from './media-uses.ts'
+import { countRevisions, findUses } from './media-uses.ts'
 
 /** The row of a picture. Throws `Refusal` 404. */
 export async function getMediaRow(db: Kysely<OfficeTables>, id = ''): Promise<MediaRow> {
@@ -40,6 +40,7 @@ export async function getMediaView(
     focal: { x: row.focal_x, y: row.focal_y },
     is_making: row.made < row.version && row.fault === null,
     licence: row.licence,
+    source: row.source,
     created_at: row.created_at,
     created_by: author?.name ?? null,
     files: files.map(({ cut, format, width, height, storage_key, bytes }) => ({
@@ -51,7 +52,12 @@ export async function getMediaView(
       return { language, alt: own?.alt ?? '', credit: own?.credit ?? '', version: own?.version ?? 0 }
     }),
     used_in: [...(uses.get(row.id) ?? [])],
-    may: { change: isPermitted('media.add', staff.roles), words: wordLanguagesOf(staff) },
+    revisions: await countRevisions(db, row.id),
+    may: {
+      change: isPermitted('media.add', staff.roles),
+      delete: isPermitted('media.delete', staff.roles),
+      words: wordLanguagesOf(staff),
+    },
   }
 }
 

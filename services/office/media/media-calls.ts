@@ -3,6 +3,7 @@ import type { mediaCalls as calls } from '../../../contract/office/media.ts'
 import { mediaLimits } from '../../../contract/office/media-limits.ts'
 import { isUniqueViolation } from '../../../platform/database/dialect.ts'
 import { enqueueMedia } from '../../admin/media/make-media.ts'
+import { unmade } from '../../admin/media/new-media.ts'
 import { fold } from '../../admin/search/fold.ts'
 import { Refusal } from '../../http/problem.ts'
 import { asAdmin } from '../content/find-entry.ts'
@@ -10,12 +11,16 @@ import type { OfficeDependencies } from '../dependencies.ts'
 import type { AuditSubject, OfficeHandlers } from '../handler.ts'
 import { changeWords } from './change-words.ts'
 import { getPictureUpload, newMediaId } from './claim-upload.ts'
+import { deleteMedia } from './delete-media.ts'
 import { getMediaRow, getMediaView, wordLanguagesOf } from './get-media.ts'
 import { listMedia } from './list-media.ts'
 import { findUses } from './media-uses.ts'
 import { nextVersion } from './next-version.ts'
 
 const defaultPageSize = 48
+
+/** What a new file says is read when its sizes are made. */
+const unstated = { licence: '', source: '' } as const
 
 const subjectOf = (id: string, detail: AuditSubject['detail'] = {}): AuditSubject => ({
   kind: 'media',
@@ -39,15 +44,14 @@ export const mediaCalls = ({ finishUploads }: OfficeDependencies): OfficeHandler
     await finishUploads([upload])
     const { name } = await getPictureUpload(db, upload)
     const at = now.toISOString()
-    const empty = { made: 0, width: 0, height: 0, colour: '#808080', alpha: 0, licence: '' } as const
     return act(subjectOf(id), async trx => {
       await takeUpload(() =>
         trx
           .insertInto('media')
           .values({
-            ...{ id, name, version: 1, ...empty, focal_x: 50, focal_y: 50, original_key: null },
-            ...{ upload_id: upload, fault: null, words: fold(`${name} ${id}`).text },
-            ...{ created_by: staff.id, created_at: at, updated_at: at, archived_at: null },
+            ...{ ...unmade, ...unstated, id, name, version: 1, focal_x: 50, focal_y: 50, upload_id: upload },
+            ...{ words: fold(`${name} ${id}`).text, created_by: staff.id },
+            ...{ created_at: at, updated_at: at, archived_at: null },
           })
           .execute(),
       )
@@ -60,7 +64,7 @@ export const mediaCalls = ({ finishUploads }: OfficeDependencies): OfficeHandler
     await finishUploads([upload])
     const { name } = await getPictureUpload(db, upload)
     return act(subjectOf(id, { version }), trx =>
-      takeUpload(() => nextVersion(trx, { id, version, now }, { upload_id: upload, name })),
+      takeUpload(() => nextVersion(trx, { id, version, now }, { ...unstated, upload_id: upload, name })),
     )
   },
   async changeMediaWords({ params, body: { alt, credit, version }, session, db, act }) {
@@ -88,6 +92,13 @@ export const mediaCalls = ({ finishUploads }: OfficeDependencies): OfficeHandler
       if (use) throw new Refusal(409, `${use.path} uses it.`)
       const archived_at = archived ? now.toISOString() : null
       await trx.updateTable('media').set({ archived_at }).where('id', '=', id).execute()
+      return { success: true }
+    })
+  },
+  async deleteMedia({ params, body: { version }, db, now, act }) {
+    const media = await getMediaRow(db, params.id)
+    return act(subjectOf(media.id, { name: media.name }), async trx => {
+      await deleteMedia(trx, { ...media, version, now })
       return { success: true }
     })
   },

@@ -114,9 +114,9 @@ onEachDatabase('the media library', databases => {
       media: { alt: words.alt, credit: words.credit, width: 400, height: 300, alpha: false },
     })
     expect(await editor.write('cn', `![](media:${id})`)).toEqual([200, 422])
-    expect((await get(id)).used_in.map(({ part, live }) => [part, live])).toEqual([
-      ['en', true],
-      ['cn', false],
+    expect((await get(id)).used_in.map(({ part, how }) => [part, how])).toEqual([
+      ['en', 'live'],
+      ['cn', 'draft'],
     ])
     const emptied = await say(id, 'en', { alt: '', credit: '', version: 2 })
     expect([emptied.status, emptied.json?.detail]).toEqual([422, expect.stringContaining(leaf)])

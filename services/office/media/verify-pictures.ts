@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../../contract/locale.ts'
 import { nameOfMedia } from '../../../contract/media.ts'
+import { idsIn } from '../../admin/media/ids-in.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { OfficeTables } from '../schema.ts'
-import { idsIn } from './media-uses.ts'
 
 const titles: Readonly<Record<Locale, string>> = { en: 'English', cn: 'Chinese', jp: 'Japanese' }
 

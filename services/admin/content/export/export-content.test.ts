@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openFolderStorage } from '../../../../platform/storage/folder.ts'
 import { onEachDatabase } from '../../../../test/databases.ts'
 import { openFolder } from '../../../../test/folders.ts'
 import { rowsOf } from '../../../../test/rows.ts'
@@ -14,7 +15,7 @@ onEachDatabase('exporting the content', databases => {
     const root = await openFolder('content')
     const [first, second] = [await openAdminDatabase(databases), await openAdminDatabase(databases)]
     await importContent(first.db, join(projectRoot, 'content'))
-    const paths = await exportContent(first.db, root)
+    const paths = await exportContent(first.db, root, openFolderStorage(await openFolder('files')))
     expect(paths).toEqual(expect.arrayContaining(['prices.yaml', 'legal/privacy-policy/jp.md']))
     await importContent(second.db, root)
     expect(await readAll(second.db)).toEqual(await readAll(first.db))

@@ -5,6 +5,9 @@ import { type Kysely, sql } from 'kysely'
 import { stringify } from 'yaml'
 import { localeOfTag } from '../../../../contract/locale.ts'
 import { dialectOf } from '../../../../platform/database/dialect.ts'
+import type { Storage } from '../../../../platform/storage/storage.ts'
+import { exportMedia } from '../../media/folder/export-media.ts'
+import { findMediaDifferences } from '../../media/folder/find-media-differences.ts'
 import type { AdminTables } from '../../schema.ts'
 import { readContent } from '../import/import-content.ts'
 import { ContentFault } from '../import/source.ts'
@@ -12,13 +15,21 @@ import type { TermKind } from '../schema.ts'
 import { type Difference, findDifferences } from './find-differences.ts'
 
 /**
- * Brings what staff have published into the content folder: only the files that differ, and in them only the lines.
- * Resolves to their paths. Throws `ContentFault`, before the first write, for files that have changed since they were loaded.
+ * Brings what staff have published into the content folder, with its pictures: only the files that differ, and in them
+ * only the lines. Resolves to their paths. Throws `ContentFault`, before the first write, for files that have changed since they were loaded.
  * An empty or missing folder gets all files.
  */
-export async function exportContent(db: Kysely<AdminTables>, root: string): Promise<string[]> {
-  const files = await readAtOnce(db, trx => (isEmpty(root) ? listAll(trx) : findIn(trx, root)))
-  const changed = files.filter(({ isChanged }) => isChanged)
+export async function exportContent(
+  db: Kysely<AdminTables>,
+  root: string,
+  storage: Storage,
+): Promise<string[]> {
+  const all = isEmpty(root)
+  const { files, pictures } = await readAtOnce(db, async trx => ({
+    files: all ? await listAll(trx) : await findIn(trx, root),
+    pictures: await findMediaDifferences({ db: trx, storage }, root, { all }),
+  }))
+  const changed = [...files, ...pictures].filter(({ isChanged }) => isChanged)
   if (changed.length > 0)
     throw new ContentFault(
       ['Nothing was written: these files have changed since they were loaded.', ...changed.map(pathOf)].join(
@@ -27,14 +38,22 @@ export async function exportContent(db: Kysely<AdminTables>, root: string): Prom
     )
   for (const { path, text } of files)
     await (text === null ? removeFile(root, path) : storeFile(root, path, text))
-  return files.map(({ path }) => path).toSorted()
+  await exportMedia(storage, root, pictures)
+  return [...files, ...pictures].map(({ path }) => path).toSorted()
 }
 
 /** The files that an export would write, or refuse to. */
-export const checkExport = (db: Kysely<AdminTables>, root: string): Promise<Difference[]> =>
-  readAtOnce(db, trx => findIn(trx, root))
+export const checkExport = (
+  db: Kysely<AdminTables>,
+  root: string,
+  storage: Storage,
+): Promise<Pick<Difference, 'path' | 'isChanged'>[]> =>
+  readAtOnce(db, async trx => [
+    ...(await findIn(trx, root)),
+    ...(await findMediaDifferences({ db: trx, storage }, root)),
+  ])
 
-const pathOf = ({ path }: Difference) => `content/${path}`
+const pathOf = ({ path }: Pick<Difference, 'path'>) => `content/${path}`
 
 const isEmpty = (root: string) => !existsSync(root) || readdirSync(root).length === 0
 

@@ -1,6 +1,8 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { everyLocale } from '../../../../contract/locale.ts'
 import type { EntryKind } from '../../../../contract/office/content-parts.ts'
+import { findMediaDifferences, type StoredOriginal } from '../../media/folder/find-media-differences.ts'
+import type { Dependencies } from '../../media/folder/library.ts'
 import type { AdminTables } from '../../schema.ts'
 import { filePathOf, readFactsOf, readText } from '../entries/fields.ts'
 import type { EntryFiles } from '../import/content-part.ts'
@@ -12,32 +14,39 @@ export interface ExportedFile {
   readonly path: string
   /** `left`: the file has changed since it was loaded, and is not written over. */
   readonly change: 'new' | 'changed' | 'removed' | 'left'
-  /** What it should be; null: it should not be there. */
-  readonly text: string | null
+  /** What it should be: text, or an object of the storage; null: it should not be there. */
+  readonly content: string | StoredOriginal | null
 }
 
 /**
- * The files that an export into the content folder would write, by path. Only the folders of entries that differ are read,
- * so that a server can do it at any time.
+ * The files that an export into the content folder would write, by path. Only the folders of entries and pictures that
+ * differ are read, so that a server can do it at any time.
  */
-export async function listExport(db: Kysely<AdminTables>, root: string): Promise<ExportedFile[]> {
+export async function listExport(dependencies: Dependencies, root: string): Promise<ExportedFile[]> {
+  const pictures = await findMediaDifferences(dependencies, root)
+  const files = pictures.map(({ path, content, isThere, isChanged }) => {
+    const change = isChanged ? 'left' : changeOf(content, isThere)
+    return { path, content, change } as const
+  })
+  return [...(await listTexts(dependencies.db, root)), ...files].sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+async function listTexts(db: Kysely<AdminTables>, root: string): Promise<ExportedFile[]> {
   const folders = await readDiffering(db, root)
   const paths = [...folders.keys()]
   if (paths.length === 0) return []
   const files = [...folders.values()].flatMap(({ files }) => (files ? [files] : []))
   const differences = await findDifferences(db, files, { paths })
-  return differences
-    .map(({ path, text, isChanged }) => {
-      const folder = folders.get(path.slice(0, path.lastIndexOf('/')))
-      const isThere = folder?.there.has(path) === true
-      const isLeft = isChanged || folder?.isStrange === true || folder?.inConflict.has(path)
-      return { path, text, change: isLeft ? 'left' : changeOf(text, isThere) } as const
-    })
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
+  return differences.map(({ path, text, isChanged }) => {
+    const folder = folders.get(path.slice(0, path.lastIndexOf('/')))
+    const isThere = folder?.there.has(path) === true
+    const isLeft = isChanged || folder?.isStrange === true || folder?.inConflict.has(path)
+    return { path, content: text, change: isLeft ? 'left' : changeOf(text, isThere) } as const
+  })
 }
 
-const changeOf = (text: string | null, isThere: boolean) =>
-  text === null ? 'removed' : isThere ? 'changed' : 'new'
+const changeOf = (content: ExportedFile['content'], isThere: boolean) =>
+  content === null ? 'removed' : isThere ? 'changed' : 'new'
 
 interface DifferingFolder {
   /** null: it has no file. */

@@ -40,7 +40,11 @@ function editsOf(node: Node | null, before: Values, after: Values): Edit[] | nul
 }
 
 function editsOfValue(node: Node, old: unknown, value: unknown): Edit[] | null {
-  if (isMap(node)) return isValues(old) && isValues(value) ? editsOf(node, old, value) : null
+  if (isMap(node)) {
+    const isPatched =
+      isValues(old) && isValues(value) && Object.keys(value).every(key => Object.hasOwn(old, key))
+    return isPatched ? editsOf(node, old, value) : null
+  }
   const text = isScalar(node) ? writeScalar(value, node) : writeList(node, value)
   const [from, to] = node.range ?? []
   return text === null || from === undefined || to === undefined ? null : [{ from, to, text }]

@@ -1,29 +1,72 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import type { Storage } from '../../../../platform/storage/storage.ts'
+import type { StoredOriginal } from '../../media/folder/find-media-differences.ts'
 import type { ExportedFile } from './list-export.ts'
 
-/** An archive to be unpacked over the content folder: the files that differ, and a list of what it cannot do. */
-export async function* zipContent(files: readonly ExportedFile[]): AsyncGenerator<Uint8Array> {
+/** An archive without the extensions of ZIP64 ends before 4 GB. */
+const maxBytes = 3_900_000_000
+
+export const fitsZip = (files: readonly ExportedFile[]): boolean =>
+  files.reduce((sum, { content }) => sum + (isStored(content) ? content.bytes : 0), 0) <= maxBytes
+
+/**
+ * An archive to be unpacked over the content folder: the files that differ, and a list of what it cannot do. Pictures pass
+ * through it in pieces, as they are. Throws for one that was removed from the storage meanwhile.
+ */
+export async function* zipContent(
+  files: readonly ExportedFile[],
+  storage: Pick<Storage, 'get'>,
+): AsyncGenerator<Uint8Array> {
   let chunks: Uint8Array[] = []
+  const taken = () => {
+    const full = chunks
+    chunks = []
+    return full
+  }
   const zip = new Zip((error, chunk) => {
     if (error) throw error
     chunks.push(chunk)
   })
-  for (const { path, text } of [listOf(files), ...writtenIn(files)]) {
-    const file = new ZipDeflate(path)
-    zip.add(file)
-    file.push(strToU8(text), true)
-    yield* chunks
-    chunks = []
+  for (const { path, content } of [listOf(files), ...writtenIn(files)]) {
+    if (isStored(content)) {
+      const file = new ZipPassThrough(path)
+      zip.add(file)
+      for await (const piece of await open(storage, path, content)) {
+        file.push(piece)
+        yield* taken()
+      }
+      file.push(new Uint8Array(), true)
+    } else {
+      const file = new ZipDeflate(path)
+      zip.add(file)
+      file.push(strToU8(content), true)
+    }
+    yield* taken()
     // Others are served between two files.
     await turn()
   }
   zip.end()
-  yield* chunks
+  yield* taken()
+}
+
+const isStored = (content: ExportedFile['content']): content is StoredOriginal =>
+  typeof content === 'object' && content !== null
+
+async function open(
+  storage: Pick<Storage, 'get'>,
+  path: string,
+  { key }: StoredOriginal,
+): Promise<AsyncIterable<Uint8Array>> {
+  const stored = await storage.get(key)
+  if (!stored) throw new Error(`${path} was removed meanwhile`)
+  return stored.stream
 }
 
 const writtenIn = (files: readonly ExportedFile[]) =>
-  files.flatMap(({ path, text, change }) => (text === null || change === 'left' ? [] : [{ path, text }]))
+  files.flatMap(({ path, content, change }) =>
+    content === null || change === 'left' ? [] : [{ path, content }],
+  )
 
 /** The one file that is no content. */
 function listOf(files: readonly ExportedFile[]) {
@@ -44,5 +87,5 @@ function listOf(files: readonly ExportedFile[]) {
     .filter(([, paths]) => paths.length > 0)
     .map(([title, paths]) => [title, ...paths].join('\n'))
     .join('\n\n')
-  return { path: 'export.txt', text: `${text}\n` }
+  return { path: 'export.txt', content: `${text}\n` }
 }

@@ -1,20 +1,27 @@
 import type { HandbookVersion } from '../../../../contract/handbook-versions.ts'
 import { handbookProducts, handbooks } from '../../../../contract/handbook-versions.ts'
+import { checkPictures } from './check-pictures.ts'
 import type { ContentPart } from './content-part.ts'
 import { checkTexts, readContent } from './import-content.ts'
 import type { Source } from './source.ts'
 
 /**
- * Checks for faults that the import tolerates: broken links between handbook pages. Each fault is a line with file and
- * line number. Throws `ContentFault` for a file that cannot be imported.
+ * Checks for faults that the import tolerates: broken links between handbook pages, and pictures that are nowhere. Each
+ * fault is a line with file and line number. `library` has the ids of the library's pictures. Throws `ContentFault` for a file that cannot be imported.
  */
-export function checkContent(root: string): { parts: number; faults: string[] } {
+export function checkContent(
+  root: string,
+  library: ReadonlySet<string> = new Set(),
+): { parts: number; faults: string[] } {
   const { shared, entries } = readContent(root)
   checkTexts(entries.flatMap(({ texts }) => texts))
   const pages = entries.filter(({ kind }) => kind === 'handbook')
   return {
     parts: shared.length + entries.length,
-    faults: handbookProducts.flatMap(product => deadLinks(product, pages)),
+    faults: [
+      ...handbookProducts.flatMap(product => deadLinks(product, pages)),
+      ...checkPictures(root, entries, library),
+    ],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Clock, systemClock } from '../../../../platform/clock.ts'
+import { readMediaFolders } from '../../media/folder/media-file.ts'
 import type { AdminTables } from '../../schema.ts'
 import { bumpRevision, holdRevision } from '../revision.ts'
 import { articles } from './articles.ts'
@@ -67,6 +68,7 @@ export function checkTexts(texts: readonly EntryFiles['texts'][number][]): void 
 export function readContent(root: string): { shared: readonly SharedFile[]; entries: readonly EntryFiles[] } {
   const categories = readCategories(root)
   const terms = readPositionTerms(root)
+  readMediaFolders(root)
   return {
     shared: [prices(root), categories.part, terms.part],
     entries: [

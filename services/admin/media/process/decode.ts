@@ -1,20 +1,19 @@
 import sharp, { type Sharp } from 'sharp'
 import type { MediaFault } from '../../../../contract/office/media-limits.ts'
 import { mediaLimits } from '../../../../contract/office/media-limits.ts'
-import { readLicence } from './read-licence.ts'
+import { type Rights, readRights } from './read-rights.ts'
 
 /** No file of a picture is wider or taller. */
 const widest = 2160
 const tallest = 1800
 
 /** A picture in memory, upright, at most as large as its largest file. */
-export interface Base {
+export interface Base extends Rights {
   readonly bytes: Uint8Array
   readonly width: number
   readonly height: number
   readonly channels: 3 | 4
   readonly colour: string
-  readonly licence: string
 }
 
 /** A file that cannot be a picture of the library. */
@@ -47,7 +46,7 @@ export async function decode(path: string): Promise<Base> {
     throw new Unusable('type', `It is ${format}`)
   if (width * height > mediaLimits.pixels) throw new Unusable('pixels', `It has ${width} × ${height} pixels`)
   try {
-    return { ...(await upright(file, orientation)), licence: readLicence(metadata) }
+    return { ...(await upright(file, orientation)), ...readRights(metadata) }
   } catch (error) {
     throw faultOf(error)
   }
@@ -61,7 +60,7 @@ const turns: Readonly<Record<number, number>> = { 3: 180, 4: 180, 5: 270, 6: 90,
 const mirrored = [2, 4, 5, 7]
 
 /** Turning the small picture keeps the large one out of memory. */
-async function upright(file: Sharp, orientation: number): Promise<Omit<Base, 'licence'>> {
+async function upright(file: Sharp, orientation: number): Promise<Omit<Base, keyof Rights>> {
   const isOnSide = orientation >= 5
   const box = isOnSide ? { width: tallest, height: widest } : { width: widest, height: tallest }
   const small = await rawOf(file.resize({ ...box, fit: 'inside', withoutEnlargement: true }))

@@ -11,12 +11,14 @@ import { runMediaProcess } from './run-process.ts'
 const root = await openFolder('media-process')
 let count = 0
 
-async function run(bytes: Uint8Array, focal = { x: 50, y: 50 }) {
+const rights = { licence: '', source: '' }
+
+async function run(bytes: Uint8Array, focal = { x: 50, y: 50 }, type = 'image/jpeg') {
   const folder = join(root, String(count++))
   await mkdir(folder)
   const path = join(folder, 'original')
   await writeFile(path, bytes)
-  const answer = await runMediaProcess({ path, folder, focal })
+  const answer = await runMediaProcess({ path, type, folder, focal, rights })
   const read = (name: string) => readFile(join(folder, name))
   return { answer, made: answer as MadeMedia, read, names: () => readdir(folder) }
 }

@@ -1,6 +1,7 @@
 import { closeSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { openFileBytes, Unreadable } from './file-bytes.ts'
+import { location, type PrivateData } from './private-data.ts'
 import { removeLocation } from './remove-location.ts'
 
 /**
@@ -10,11 +11,11 @@ import { removeLocation } from './remove-location.ts'
 export function openScratchFile(folder: string) {
   const fd = openSync(join(folder, 'scratch'), 'w+')
   return {
-    without(type: string, picture: Uint8Array): Buffer | 'refused' {
+    without(type: string, picture: Uint8Array, what: PrivateData = location): Buffer | 'refused' {
       ftruncateSync(fd, 0)
       writeSync(fd, picture, 0, picture.length, 0)
       try {
-        removeLocation(openFileBytes(fd, picture.length), type)
+        removeLocation(openFileBytes(fd, picture.length), type, what)
       } catch (error) {
         if (error instanceof Unreadable) return 'refused'
         throw error

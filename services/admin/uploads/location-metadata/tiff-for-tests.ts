@@ -11,8 +11,20 @@ interface TiffOptions {
   readonly big: boolean
 }
 
+/** Further metadata of a TIFF: texts of its directory of EXIF, by their tags, and values of its first directory. */
+interface MoreMetadata {
+  readonly exif: Readonly<Record<number, string>>
+  readonly values: Readonly<Record<number, Buffer>>
+}
+
+const none: MoreMetadata = { exif: {}, values: {} }
+
 /** A gray TIFF of one pixel with an artist, a GPS directory and an XMP packet. */
-export function makeTiff({ little, big }: TiffOptions, xmp: Buffer): Buffer {
+export function makeTiff(
+  { little, big }: TiffOptions,
+  xmp: Buffer,
+  { exif, values }: MoreMetadata = none,
+): Buffer {
   const parts: Buffer[] = []
   let length = 0
   const put = (bytes: Buffer) => {
@@ -56,6 +68,14 @@ export function makeTiff({ little, big }: TiffOptions, xmp: Buffer): Buffer {
     { tag: 18, type: 2, count: datum.length, value: datum },
   ])
   const artist = text('Mio Tanaka')
+  const texts = Object.entries(exif).map(([tag, words]) => ({ tag: Number(tag), value: text(words) }))
+  const asTyped = (type: number) => (each: { readonly tag: number; readonly value: Buffer }) => ({
+    ...each,
+    type,
+    count: each.value.length,
+  })
+  const details = texts.length > 0 ? directory(texts.map(asTyped(2))) : null
+  const more = Object.entries(values).map(([tag, value]) => asTyped(1)({ tag: Number(tag), value }))
   const start = directory([
     { tag: 256, type: 3, count: 1, value: [1] },
     { tag: 257, type: 3, count: 1, value: [1] },
@@ -68,6 +88,8 @@ export function makeTiff({ little, big }: TiffOptions, xmp: Buffer): Buffer {
     { tag: 279, type: 4, count: 1, value: [1] },
     { tag: 315, type: 2, count: artist.length, value: artist },
     { tag: 700, type: 1, count: xmp.length, value: xmp },
+    ...more,
+    ...(details === null ? [] : [{ tag: 0x8769, type: 4, count: 1, value: [details] }]),
     { tag: 0x8825, type: 4, count: 1, value: [place] },
   ])
   const head = [Buffer.from(little ? 'II' : 'MM'), number(big ? 43 : 42, 2)]

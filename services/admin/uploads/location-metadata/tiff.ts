@@ -1,10 +1,14 @@
 import { type ByteRange, type FileBytes, fill, Unreadable } from './file-bytes.ts'
+import { blankIptc, blankPhotoshop } from './iptc.ts'
+import type { PrivateData } from './private-data.ts'
 import { blankXmp } from './xmp.ts'
 
 /** Pointers to subdirectories: EXIF, and smaller pictures. */
 const directories = [0x8769, 0x014a]
 const gpsDirectory = 0x8825
 const xmpPacket = 0x02bc
+const iptcRecords = 0x83bb
+const photoshopResources = 0x8649
 
 /** Bytes of a value by type: https://www.loc.gov/preservation/digital/formats/content/tiff_tags.shtml */
 const sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8]
@@ -41,14 +45,15 @@ interface Directory {
 type TagFilter = (tag: number) => boolean
 
 /**
- * Removes the location from TIFF data, which is also the format of EXIF: the GPS directory and its values are zeroed,
- * and the location in an XMP packet is blanked. false: no TIFF data. Invalid pointers are ignored. Throws `Unreadable`
+ * Removes private data from TIFF data, which is also the format of EXIF: the GPS directory and private values are zeroed,
+ * and those in XMP and IPTC are blanked. false: no TIFF data. Invalid pointers are ignored. Throws `Unreadable`
  * for an implausible number of directories.
  */
-export function blankTiff(file: FileBytes, whole: ByteRange): boolean {
+export function blankTiff(file: FileBytes, whole: ByteRange, what: PrivateData): boolean {
   const head = file.read(whole.start, 16)
   const format = numberFormatOf(head)
   if (!format) return false
+  const isWanted: TagFilter = tag => followed.includes(tag) || what.tags.includes(tag)
   const seen = new Set<number>()
   const waiting = [format.big ? wide(head, 8, format) : number(head, 4, 4, format)]
   // Iterates over directories added meanwhile as well.
@@ -56,11 +61,11 @@ export function blankTiff(file: FileBytes, whole: ByteRange): boolean {
     if (offset === 0 || seen.has(offset)) continue
     if (seen.size === maxDirectories) throw new Unreadable('The TIFF data has too many directories')
     seen.add(offset)
-    const { entries, next } = readDirectory(file, whole, offset, format, isFollowed)
+    const { entries, next } = readDirectory(file, whole, offset, format, isWanted)
     waiting.push(next)
     for (const entry of entries) {
-      if (entry.tag === xmpPacket) blankXmp(file, entry.value)
-      else if (entry.tag !== gpsDirectory) waiting.push(...pointersOf(file, entry, format))
+      if (isBlanked(file, entry, what)) continue
+      if (entry.tag !== gpsDirectory) waiting.push(...pointersOf(file, entry, format))
       else {
         const [at = 0] = pointersOf(file, entry, format)
         blankDirectory(file, whole, at, format)
@@ -71,7 +76,17 @@ export function blankTiff(file: FileBytes, whole: ByteRange): boolean {
   return true
 }
 
-const isFollowed: TagFilter = tag => tag === xmpPacket || tag === gpsDirectory || directories.includes(tag)
+const followed = [xmpPacket, iptcRecords, photoshopResources, gpsDirectory, ...directories]
+
+/** Whether an entry was a value, and no pointer to a directory. */
+function isBlanked(file: FileBytes, { tag, value }: Entry, what: PrivateData): boolean {
+  if (what.tags.includes(tag)) fill(file, value, 0)
+  else if (tag === xmpPacket) blankXmp(file, value, what)
+  else if (tag === iptcRecords) blankIptc(file, value, what)
+  else if (tag === photoshopResources) blankPhotoshop(file, value, what)
+  else return false
+  return true
+}
 
 function numberFormatOf(head: Buffer): NumberFormat | null {
   const order = head.toString('latin1', 0, 2)

@@ -1,4 +1,5 @@
 import { type ByteRange, type FileBytes, Unreadable } from './file-bytes.ts'
+import type { PrivateData } from './private-data.ts'
 
 /** More than ten times the packets that cameras write. */
 const maxBytes = 8 * 1024 * 1024
@@ -7,19 +8,19 @@ const space = 0x20
 const [quote, apostrophe, slash, colon, less, equals, greater] = [0x22, 0x27, 0x2f, 0x3a, 0x3c, 0x3d, 0x3e]
 
 /**
- * Overwrites the location in an XMP packet with spaces: the values of attributes and elements whose local name begins
- * with GPS (`exif:GPSLatitude`, `drone-dji:GpsLatitude`). Throws `Unreadable` for a packet of more than 8 MB.
+ * Overwrites values of attributes and elements in an XMP packet with spaces, by their local names (`exif:GPSLatitude`,
+ * `drone-dji:GpsLatitude`). Throws `Unreadable` for a packet of more than 8 MB.
  * https://developer.adobe.com/xmp/docs/xmp-namespaces/exif/
  */
-export function blankXmp(file: FileBytes, { start, end }: ByteRange): void {
+export function blankXmp(file: FileBytes, { start, end }: ByteRange, what: PrivateData): void {
   const last = Math.min(end, file.size)
   if (last - start > maxBytes) throw new Unreadable('The XMP packet is too large')
   const packet = file.read(start, last - start)
-  if (blankValues(packet)) file.write(start, packet)
+  if (blankValues(packet, what)) file.write(start, packet)
 }
 
 /** Blanks a packet in memory; true when anything was changed. Linear: one pass finds names, and another blanks text. */
-export function blankValues(packet: Buffer): boolean {
+export function blankValues(packet: Buffer, what: PrivateData): boolean {
   let changed = false
   /** The end of the blanked text: nested elements are not visited again. */
   let blanked = 0
@@ -30,7 +31,7 @@ export function blankValues(packet: Buffer): boolean {
       changed = true
     }
   }
-  for (let at = findName(packet, 0); at !== -1; ) {
+  for (let at = findName(packet, 0, what); at !== -1; ) {
     const after = skipName(packet, at)
     const first = startOfName(packet, at)
     if (packet[first - 1] !== less)
@@ -39,23 +40,22 @@ export function blankValues(packet: Buffer): boolean {
       if (at >= blanked) blanked = blankElement(packet, after, blank)
       at = after
     }
-    at = findName(packet, at)
+    at = findName(packet, at, what)
   }
   return changed
 }
 
 type Blank = (from: number, to: number) => void
 
-/** The offset of the next local name that begins with GPS, in any case; -1 for none. */
-function findName(packet: Buffer, from: number): number {
-  for (let at = Math.max(from, 1); at + 2 < packet.length; at++) {
-    if (
-      lower(packet[at]) === 0x67 &&
-      lower(packet[at + 1]) === 0x70 &&
-      lower(packet[at + 2]) === 0x73 &&
-      (packet[at - 1] === colon || packet[at - 1] === less)
-    )
-      return at
+/** Longer than every name that is looked for. */
+const maxNameBytes = 40
+
+/** The offset of the next private name; -1 for none. */
+function findName(packet: Buffer, from: number, { isName }: PrivateData): number {
+  for (let at = Math.max(from, 1); at < packet.length; at++) {
+    if (packet[at - 1] !== colon && packet[at - 1] !== less) continue
+    const name = packet.toString('latin1', at, Math.min(skipName(packet, at, maxNameBytes), packet.length))
+    if (isName(name.toLowerCase())) return at
   }
   return -1
 }
@@ -76,9 +76,9 @@ function isNameByte(byte = 0): boolean {
 
 const isSpace = (byte = 0): boolean => byte === space || byte === 0x09 || byte === 0x0a || byte === 0x0d
 
-function skipName(packet: Buffer, from: number): number {
+function skipName(packet: Buffer, from: number, most = packet.length): number {
   let at = from
-  while (isNameByte(packet[at])) at++
+  while (at - from < most && isNameByte(packet[at])) at++
   return at
 }
 
