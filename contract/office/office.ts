@@ -19,6 +19,7 @@ import { ratingCalls } from './ratings.ts'
 import { redirectCalls } from './redirects.ts'
 import { savedReplyCalls } from './saved-replies.ts'
 import { scheduleCalls } from './schedule.ts'
+import { textFaultCalls } from './text-faults.ts'
 import { translationCalls } from './translation.ts'
 import { visitorSessionCalls } from './visitor-sessions.ts'
 import { wordCalls } from './words.ts'
@@ -33,6 +34,7 @@ export const officeClientCalls = {
   ...healthCalls,
   ...ratingCalls,
   ...redirectCalls,
+  ...textFaultCalls,
   ...priceCalls,
   ...announcementCalls,
   ...fruitlessSearchCalls,

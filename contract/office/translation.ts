@@ -3,6 +3,7 @@ import { plainText } from '../schemas.ts'
 import { textInput, textView } from './content-text.ts'
 import { revisionView } from './content-view.ts'
 import { officeCall, refused } from './office-call.ts'
+import { textFault } from './text-faults.ts'
 import { languageParts } from './translated-parts.ts'
 
 const unknownPart = { 404: 'Unknown entry, or a part that is no translation' } as const
@@ -104,14 +105,14 @@ export const translationCalls = {
   checkStyle: officeCall({
     name: 'checkStyle',
     summary:
-      'What a text says that the house writes differently; nothing is kept, and nothing is refused for it',
+      'What a text says that the house writes differently, and what it names that is not there; nothing is kept or refused',
     method: 'POST',
     path: `${part}/style`,
     permission: 'content.write',
     unaudited: true,
     background: true,
     body: v.strictObject({ text: textInput }),
-    answer: v.object({ findings: v.array(styleFinding) }),
+    answer: v.object({ findings: v.array(styleFinding), faults: v.array(textFault) }),
     refusals: { ...refused, ...unknownPart, 422: 'The text does not parse' },
   }),
   countTranslations: officeCall({

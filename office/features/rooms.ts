@@ -54,6 +54,7 @@ const everyRoom: readonly RoomAccess[] = [
     keys: 'g q',
     group: 'Site',
   },
+  { title: 'Broken links', path: '/site/links', permission: 'links.read', keys: 'g x', group: 'Site' },
   { title: 'Redirects', path: '/site/redirects', permission: 'redirects.change', keys: 'g r', group: 'Site' },
   {
     title: 'Announcements',

@@ -20,10 +20,10 @@ export const translationCalls: OfficeHandlers<typeof calls> = {
     const subject = subjectOf(entry, part, { source, ...(keys && { changes: keys.length }) })
     return act(subject, trx => settle(trx, { entry, part: language, version, source, keys: keys ?? null }))
   },
-  async checkStyle({ params, body: { text }, session, db }) {
+  async checkStyle({ params, body: { text }, session, db, now }) {
     const { entry, part } = await getWritable({ db, session, params })
     if (part === 'facts') throw new Refusal(404, 'Facts are no text.')
-    return { findings: await checkPart(db, entry, part, text) }
+    return checkPart(db, { entry, locale: part, input: text, now })
   },
   async countTranslations({ session: { staff }, db }) {
     return { languages: await countTranslations(db, staff) }
