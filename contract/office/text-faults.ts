@@ -3,7 +3,7 @@ import { everyLocale } from '../locale.ts'
 import { outOfBounds, pageSize, plainText } from '../schemas.ts'
 import { entryKinds } from './content-parts.ts'
 import { officeCall, refused } from './office-call.ts'
-import { brokenKinds, textFaultKinds } from './text-fault-kinds.ts'
+import { textFaultKinds } from './text-fault-kinds.ts'
 
 export type TextFaultKind = (typeof textFaultKinds)[number]
 
@@ -66,6 +66,3 @@ export const textFaultCalls = {
     refusals: { ...refused },
   }),
 } as const
-
-export const isBroken = (kind: TextFaultKind): boolean =>
-  (brokenKinds as readonly TextFaultKind[]).includes(kind)

@@ -26,6 +26,10 @@ const changed = {
 
 const term = v.object({ en: v.string(), words: v.array(v.string()), note: v.string() })
 
+/** A term with the words that the house never uses for it. */
+const houseTerm = v.object({ ...term.entries, avoided: v.array(v.string()) })
+export type HouseTerm = v.InferOutput<typeof houseTerm>
+
 const sourceRow = v.object({
   ...changed,
   /** The place of the segment in the English text; null for a removed one. */
@@ -37,7 +41,7 @@ const sourceRow = v.object({
 })
 export type SourceRow = v.InferOutput<typeof sourceRow>
 
-const sourceField = v.object({ ...changed, name: v.picklist(['title', 'description']) })
+const sourceField = v.object({ ...changed, terms: v.array(term), name: v.picklist(['title', 'description']) })
 export type SourceField = v.InferOutput<typeof sourceField>
 
 const styleFinding = v.object({
@@ -114,6 +118,15 @@ export const translationCalls = {
     body: v.strictObject({ text: textInput }),
     answer: v.object({ findings: v.array(styleFinding), faults: v.array(textFault) }),
     refusals: { ...refused, ...unknownPart, 422: 'The text does not parse' },
+  }),
+  listTerms: officeCall({
+    name: 'listTerms',
+    summary: 'The house’s words of a language, by their English terms',
+    method: 'GET',
+    path: `${part}/terms`,
+    permission: 'content.read',
+    answer: v.object({ terms: v.array(houseTerm) }),
+    refusals: { ...refused, ...unknownPart },
   }),
   countTranslations: officeCall({
     name: 'countTranslations',

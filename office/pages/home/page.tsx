@@ -8,6 +8,7 @@ import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
 import { currentStaff } from '../../request/session.ts'
 import type { Route } from './+types/page'
+import { BrokenLinks } from './broken-links.tsx'
 import styles from './home.module.css'
 import { Translations } from './translations.tsx'
 
@@ -15,18 +16,22 @@ import { Translations } from './translations.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const { office } = context.get(officeRequest)
   const now = new Date().toISOString()
-  const { languages } = await office.countTranslations()
-  if (!isPermitted('inbox.read', currentStaff(context).roles))
-    return { mine: [], waiting: [], languages, now }
+  const { roles } = currentStaff(context)
+  const [{ languages }, links] = await Promise.all([
+    office.countTranslations(),
+    isPermitted('links.read', roles) ? office.countBrokenLinks() : null,
+  ])
+  const content = { languages, links, now }
+  if (!isPermitted('inbox.read', roles)) return { mine: [], waiting: [], ...content }
   const [mine, waiting] = await Promise.all(
     (['mine', 'waiting'] as const).map(box => office.listRequests({ query: { box, limit: 5 } })),
   )
-  return { mine: mine?.requests ?? [], waiting: waiting?.requests ?? [], languages, now }
+  return { mine: mine?.requests ?? [], waiting: waiting?.requests ?? [], ...content }
 }
 
 /** What waits for me. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { mine, waiting, languages, now } = loaderData
+  const { mine, waiting, languages, links, now } = loaderData
   const { me, counts, groups } = useOutletContext<SignedInData>()
   const zone = me.time_zone
   return (
@@ -80,6 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <Translations languages={languages} />
+      <BrokenLinks links={links} />
     </main>
   )
 }

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { ListedFault, TextFaultView } from '../../../contract/office/text-faults.ts'
+import type { Tables } from '../../../server/services/tables.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { addRows, rowsOf } from '../../../test/rows.ts'
 import { articleFiles, handbookFiles } from '../../admin/content/import/folder-for-tests.ts'
@@ -167,11 +169,7 @@ onEachDatabase('links and pictures of texts', databases => {
 })
 
 /** A picture of the library with words in English. */
-async function addPicture(
-  db: Parameters<typeof addRows>[0],
-  id: string,
-  words: { alt: string; credit: string },
-) {
+async function addPicture(db: Kysely<Tables>, id: string, words: { alt: string; credit: string }) {
   const [none, at] = [{ fault: null, created_by: null, archived_at: null }, '2026-06-15T10:00:00.000Z']
   const size = { width: 400, height: 300, colour: '#336699', alpha: 0, focal_x: 50, focal_y: 50 }
   const file = {
