@@ -6,9 +6,9 @@ import { parseWrittenText } from '../../admin/content/documents/parse-written-te
 import { readText } from '../../admin/content/entries/fields.ts'
 import { readRevision } from '../../admin/content/revision.ts'
 import type { OfficeTables } from '../schema.ts'
-import { type CheckedText, checkTexts } from './check-texts.ts'
+import { type CheckedText, checkTexts, maxReferences } from './check-texts.ts'
 import { coverOfFacts, groupsOfFacts } from './facts-of-text.ts'
-import { hasSection } from './link-faults.ts'
+import { createSectionFinder } from './link-faults.ts'
 import { type LiveText, listLiveTexts } from './list-live-texts.ts'
 import { referencesIn, scanReferences, sectionsIn } from './references.ts'
 
@@ -47,10 +47,23 @@ export async function checkSite(db: Db, now: Date): Promise<void> {
 
 /** Parses only the texts in which the scan of their Markdown has found something. */
 async function checkSlice(db: Db, slice: readonly LiveText[], today: string): Promise<TextFaultView[][]> {
-  const scanned = await checkTexts(db, slice.map(scannedText), today)
+  const scanned = await checkInTurn(db, slice.map(scannedText), today)
   const suspects = slice.filter((_, at) => scanned[at]?.length)
-  const exact = await checkTexts(db, suspects.map(parsedText), today)
+  const exact = await checkInTurn(db, suspects.map(parsedText), today)
   return slice.map(text => exact[suspects.indexOf(text)]?.slice(0, maxFaults) ?? [])
+}
+
+/** No more at once than a query can ask for. */
+async function checkInTurn(db: Db, texts: readonly CheckedText[], today: string): Promise<TextFaultView[][]> {
+  const found: TextFaultView[][] = []
+  for (let from = 0; from < texts.length; ) {
+    let [to, size] = [from, 0]
+    while (to < texts.length && (to === from || size < maxReferences))
+      size += texts[to++]?.references.length ?? 0
+    found.push(...(await checkTexts(db, texts.slice(from, to), today)))
+    from = to
+  }
+  return found
 }
 
 const textOf = (
@@ -65,7 +78,7 @@ const textOf = (
 
 function scannedText(text: LiveText): CheckedText {
   const { body } = readText(text.fields)
-  return textOf(text, { references: scanReferences(body), sections: { has: id => hasSection(body, id) } })
+  return textOf(text, { references: scanReferences(body), sections: createSectionFinder()(body) })
 }
 
 function parsedText(text: LiveText): CheckedText {

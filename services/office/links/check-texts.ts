@@ -10,7 +10,7 @@ import { describeGone } from './describe-gone.ts'
 import { findPages } from './find-pages.ts'
 import { findPlaces } from './find-places.ts'
 import { findNames } from './find-site-names.ts'
-import { faultOfLink, type Sections } from './link-faults.ts'
+import { createSectionFinder, faultOfLink, type Sections } from './link-faults.ts'
 import { readTarget, type Target } from './read-target.ts'
 import { type Reference, sectionsIn } from './references.ts'
 
@@ -27,6 +27,9 @@ export interface CheckedText {
   readonly groups: readonly string[]
 }
 
+/** More than any text has; all of them are parameters of one query. */
+export const maxReferences = 4000
+
 type Db = Kysely<OfficeTables>
 type Named = readonly [reference: Reference, target: Target]
 
@@ -40,7 +43,7 @@ export async function checkTexts(
   today: string,
 ): Promise<TextFaultView[][]> {
   const links = texts.map(({ kind, references }) =>
-    references.flatMap((reference): Named[] => {
+    references.slice(0, maxReferences).flatMap((reference): Named[] => {
       const target = reference.kind === 'link' ? readTarget(reference.name, kind) : null
       return target === null ? [] : [[reference, target]]
     }),
@@ -51,9 +54,10 @@ export async function checkTexts(
     groups: new Set(texts.flatMap(({ groups }) => groups)),
   })
   const pictures = await checkPictures(db, texts)
+  const sectionsOf = createSectionFinder()
   const faults = texts.map((text, number) => [
     ...(links[number] ?? []).flatMap(([reference, target]) => {
-      const fault = faultOfLink({ text, target, pages, places })
+      const fault = faultOfLink({ text, target, pages, places, sectionsOf })
       return fault === null ? [] : [{ ...fault, at: reference.at, target: reference.name }]
     }),
     ...(pictures[number] ?? []),
@@ -77,7 +81,7 @@ function pathsIn(links: readonly Named[], kind: 'page' | 'place') {
 type Placed = TextFaultView & { readonly path?: string | undefined }
 
 async function checkPictures(db: Db, texts: readonly CheckedText[]): Promise<Placed[][]> {
-  const all = texts.flatMap(({ references }) => references)
+  const all = texts.flatMap(({ references }) => references.slice(0, maxReferences))
   const namesOf = (kind: Reference['kind']) => [
     ...new Set(all.filter(each => each.kind === kind).map(({ name }) => name)),
   ]
@@ -125,5 +129,5 @@ export const checkedText = (
   locale,
   references,
   groups,
-  sections: { has: id => sectionsIn(segments).has(id) },
+  sections: sectionsIn(segments),
 })

@@ -28,22 +28,25 @@ interface AskedLink {
   readonly target: Target
   readonly pages: ReadonlyMap<string, FoundPage>
   readonly places: ReadonlyMap<string, Texts>
+  readonly sectionsOf: (body: string) => Sections
 }
 
 /** A fault of a link, without its place; `path` is that of a page that is gone. */
 export type LinkFault = Pick<TextFaultView, 'kind' | 'advice'> & { readonly path?: string }
 
 /** What is wrong with where a link of a text leads; null: nothing. */
-export function faultOfLink({ text, target, pages, places }: AskedLink): LinkFault | null {
+export function faultOfLink({ text, target, pages, places, sectionsOf }: AskedLink): LinkFault | null {
   if (target.kind === 'own') return noSection(text.sections, target.section, 'This text')
-  if (target.kind === 'place') return faultOfPlace(text, target, places)
+  if (target.kind === 'place') return faultOfPlace(text, target, { places, sectionsOf })
   const { path, section } = target
   if (path === `/${text.path}`) return section === null ? null : noSection(text.sections, section, path)
   const page = pages.get(path)
   if (!page || page.texts?.size === 0) return gone(path)
   if (page.closedOn)
     return { kind: 'page', advice: `The position closed on ${page.closedOn}: its page says so, and no more.` }
-  return page.texts === null ? null : faultOfTexts(text.locale, page.texts, path, section)
+  return page.texts === null
+    ? null
+    : faultOfTexts(text.locale, page.texts, { name: path, section, sectionsOf })
 }
 
 const gone = (path: string): LinkFault => ({ kind: 'page', advice: 'There is no such page.', path })
@@ -56,7 +59,7 @@ function noSection(sections: Sections, section: string, what: string): LinkFault
 function faultOfPlace(
   { path, locale, groups, sections }: LinkingText,
   target: Extract<Target, { kind: 'place' }>,
-  places: ReadonlyMap<string, Texts>,
+  { places, sectionsOf }: Pick<AskedLink, 'places' | 'sectionsOf'>,
 ): LinkFault | null {
   const name = `handbook:${target.path}`
   if (target.path === handbookAddressOf(path).path)
@@ -65,21 +68,25 @@ function faultOfPlace(
     const texts = places.get(keyOfPlace(group, target.path))
     const where = `${name} in ${group}`
     if (!texts) return { kind: 'page', advice: `${name} does not stand in ${group}.` }
-    const fault = faultOfTexts(locale, texts, where, target.section)
+    const fault = faultOfTexts(locale, texts, { name: where, section: target.section, sectionsOf })
     if (fault !== null) return fault
   }
   return null
 }
 
 /** Readers are shown their own language, or else English with a notice. */
-function faultOfTexts(locale: Locale, texts: Texts, name: string, section: string | null): LinkFault | null {
+function faultOfTexts(
+  locale: Locale,
+  texts: Texts,
+  { name, section, sectionsOf }: Pick<AskedLink, 'sectionsOf'> & { name: string; section: string | null },
+): LinkFault | null {
   const own = languageTagOf(locale)
   const shown = texts.has(own) ? own : defaultLanguageTag
   const body = texts.get(shown)
   if (body === undefined)
     return { kind: 'page', advice: `${name} is published neither in this language nor in English.` }
   if (section !== null && body !== null) {
-    const fault = noSection({ has: id => hasSection(body, id) }, section, name)
+    const fault = noSection(sectionsOf(body), section, name)
     if (fault !== null) return fault
   }
   return shown === own
@@ -87,7 +94,19 @@ function faultOfTexts(locale: Locale, texts: Texts, name: string, section: strin
     : { kind: 'english', advice: `${name} is published in English alone: readers get it with a notice.` }
 }
 
-/** Parsing is for the few titles without a name of their own. */
-export const hasSection = (body: string, id: string): boolean =>
-  body.includes(`{#${id}}`) ||
-  (/^section-\d+$/.test(id) && sectionsIn(parseWrittenText(body, () => {})).has(id))
+/** Finds the ids of the titles of bodies; each is read once, and parsed only for a title without a name of its own. */
+export function createSectionFinder(): (body: string) => Sections {
+  const named = new Map<string, ReadonlySet<string>>()
+  const parsed = new Map<string, ReadonlySet<string>>()
+  return body => ({
+    has(id) {
+      const own =
+        named.get(body) ?? new Set([...body.matchAll(/\{#([a-z0-9-]+)\}/g)].map(([, name = '']) => name))
+      named.set(body, own)
+      if (own.has(id) || !/^section-\d+$/.test(id)) return own.has(id)
+      const all = parsed.get(body) ?? sectionsIn(parseWrittenText(body, () => {}))
+      parsed.set(body, all)
+      return all.has(id)
+    },
+  })
+}

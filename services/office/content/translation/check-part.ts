@@ -21,6 +21,9 @@ interface CheckedPart {
   readonly now: Date
 }
 
+/** More than anybody reads at once. */
+const maxFaults = 200
+
 interface PartFindings {
   readonly findings: StyleFinding[]
   readonly faults: TextFaultView[]
@@ -57,5 +60,5 @@ async function findFaults(db: Kysely<OfficeTables>, { entry, locale, segments, n
   const references = [...coverOfFacts(entry, facts), ...referencesIn(segments)]
   const text = checkedText(entry, locale, segments, { references, groups: groupsOfFacts(entry, facts) })
   const [faults = []] = await checkTexts(db, [text], now.toISOString().slice(0, 10))
-  return faults
+  return faults.slice(0, maxFaults)
 }
