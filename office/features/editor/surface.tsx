@@ -58,7 +58,7 @@ export function Surface(props: TextEditorProps) {
       current && {
         element: current.dom,
         readCaret: () => readCaret(current),
-        replace: (_, part, words) => replaceWords(current, part, words),
+        replace: (part, words) => replaceWords(current, part, words),
       },
     ),
   )

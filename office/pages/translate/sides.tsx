@@ -136,7 +136,7 @@ export function Sides(props: SidesProps) {
               type="button"
               className={styles.scripted}
               // The caret stays in the text.
-              onPointerDown={event => event.preventDefault()}
+              onMouseDown={event => event.preventDefault()}
               onClick={openWords}
             >
               House word <Shortcut keys="Alt G" />

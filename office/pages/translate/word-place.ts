@@ -18,7 +18,7 @@ export function findWordPlace({ form, editor }: TextFormHandle, last: Element | 
   if (!editor || caret === null) return null
   return {
     caret,
-    replace: (part, word) => editor.replace(caret, part, word),
+    replace: (part, word) => editor.replace(part, word),
     focus: () => editor.element.focus(),
   }
 }
