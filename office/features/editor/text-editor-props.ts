@@ -8,11 +8,7 @@ export interface EditorHandle {
   /** The words at the caret; null while a word is being composed. */
   readonly readCaret: () => CaretWords | null
   /** Puts words in place of a part of what `readCaret` gave. */
-  readonly replace: (
-    caret: CaretWords,
-    part: { readonly from: number; readonly to: number },
-    words: string,
-  ) => void
+  readonly replace: (part: { readonly from: number; readonly to: number }, words: string) => void
 }
 
 export interface TextEditorProps {
