@@ -39,6 +39,7 @@ export default [
     route('export', 'pages/export/page.tsx'),
     route('site/votes', 'pages/votes/page.tsx'),
     route('site/searches', 'pages/searches/page.tsx'),
+    route('site/links', 'pages/links/page.tsx'),
     route('site/redirects', 'pages/redirects/page.tsx'),
     route('site/words', 'pages/words/page.tsx'),
     route('site/announcements', 'pages/announcements/page.tsx'),

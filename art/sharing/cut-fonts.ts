@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { Blob, Face, Font } from 'harfbuzzjs'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { place, writeWhole } from '../files.ts'
@@ -25,6 +26,22 @@ const always = [
   [0xff00, 0xffee],
 ] as const
 
+/** What else may come in a title: radicals, roman numerals, mathematics, shapes, and letters and numbers in circles and squares. */
+const signs = [
+  [0x2150, 0x218f],
+  [0x2200, 0x22ff],
+  [0x2474, 0x27bf],
+  [0x2e80, 0x2fdf],
+  [0x3200, 0x33ff],
+] as const
+
+/** The blocks of ideographs beside the unified ones: compatibility, and the extensions. */
+const extensions = [
+  [0x3400, 0x4dbf],
+  [0xf900, 0xfaff],
+  [0x20000, 0x3134f],
+] as const
+
 /** Cuts the fonts that pictures for sharing are set in, and paints their stroke; needs fonts-noto-cjk. */
 export async function cutSharingFonts(): Promise<void> {
   const axes = { wght: 600, opsz: 144, SOFT: 65, WONK: 0 }
@@ -39,9 +56,14 @@ export async function cutSharingFonts(): Promise<void> {
   const kept = always.map(([first, last]) => spell(first, last)).join('')
   const inJapan = listIdeographs('shift_jis', [0x88, 0xea])
   const inChina = listIdeographs('gbk', [0xb0, 0xf7], 0xa1)
-  const rest = spell(0x4e00, 0x9fff)
-  const rare = [...rest].filter(character => !inChina.includes(character))
+  const known = readGlyphs(chinese)
+  const beyond = [...extensions, ...signs].flatMap(([first, last]) => [...spell(first, last)])
+  const rare = [
+    ...[...spell(0x4e00, 0x9fff)].filter(character => !inChina.includes(character)),
+    ...beyond.filter(character => known.has(character.codePointAt(0) ?? 0)),
+  ]
   await cut(japanese, kept + inJapan, 'display-jp.otf')
+  await cut(japanese, listOtherForms(readGlyphs(japanese), known, inJapan), 'display-rare-jp.otf')
   await cut(chinese, kept + inChina, 'display-cn.otf')
   for (let part = 0; part * most < rare.length; part += 1) {
     await cut(chinese, rare.slice(part * most, (part + 1) * most).join(''), `display-rare-${part + 1}.otf`)
@@ -70,6 +92,35 @@ function listIdeographs(charset: string, [first, last]: readonly [number, number
     }
   }
   return [...characters].join('')
+}
+
+type Glyphs = ReadonlyMap<number, number | undefined>
+
+/** The glyph of each character of a font; the fonts of a collection share their glyphs. */
+function readGlyphs(bytes: Buffer): Glyphs {
+  const face = new Face(new Blob(new Uint8Array(bytes)))
+  const font = new Font(face)
+  return new Map([...face.collectUnicodes()].map(character => [character, font.nominalGlyph(character)]))
+}
+
+/** The ideographs of JIS X 0212, and those beyond the first plane: what Japan has of rare ones. */
+function isOfJapan(): (character: string) => boolean {
+  const decoder = new TextDecoder('euc-jp')
+  const bytes = Array.from({ length: 94 }, (_, step) => 0xa1 + step)
+  const all = new Set(
+    bytes.flatMap(row => [...decoder.decode(new Uint8Array(bytes.flatMap(cell => [0x8f, row, cell])))]),
+  )
+  return character => all.has(character) || (character.codePointAt(0) ?? 0) > 0xffff
+}
+
+/** The ideographs that Japan writes with another glyph than China, besides those of `common`. */
+function listOtherForms(japanese: Glyphs, chinese: Glyphs, common: string): string {
+  const isOwn = isOfJapan()
+  return [...japanese]
+    .filter(([character, glyph]) => chinese.get(character) !== glyph)
+    .map(([character]) => String.fromCodePoint(character))
+    .filter(character => /\p{Script=Han}/u.test(character) && !common.includes(character) && isOwn(character))
+    .join('')
 }
 
 const spell = (first: number, last: number): string =>

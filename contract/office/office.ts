@@ -22,6 +22,7 @@ import { redirectCalls } from './redirects.ts'
 import { savedReplyCalls } from './saved-replies.ts'
 import { scheduleCalls } from './schedule.ts'
 import { staffCalls } from './staff.ts'
+import { textFaultCalls } from './text-faults.ts'
 import { translationCalls } from './translation.ts'
 import { uploadCalls } from './uploads.ts'
 import { visitorSessionCalls } from './visitor-sessions.ts'
@@ -37,6 +38,7 @@ export const officeClientCalls = {
   ...healthCalls,
   ...ratingCalls,
   ...redirectCalls,
+  ...textFaultCalls,
   ...priceCalls,
   ...announcementCalls,
   ...fruitlessSearchCalls,

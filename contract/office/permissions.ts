@@ -30,6 +30,7 @@ const permissions = {
   'account.log-everybody-out': ['administrator'],
   'ratings.read': ['administrator', 'editor', 'translator', 'support'],
   'ratings.export': ['administrator', 'editor', 'support'],
+  'links.read': ['administrator', 'editor', 'translator', 'careers', 'legal', 'press'],
   'redirects.change': ['administrator', 'editor'],
   'prices.hold': ['administrator', 'editor'],
   'announcements.change': ['administrator', 'editor'],

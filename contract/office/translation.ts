@@ -3,6 +3,7 @@ import { plainText } from '../schemas.ts'
 import { textInput, textView } from './content-text.ts'
 import { revisionView } from './content-view.ts'
 import { officeCall, refused } from './office-call.ts'
+import { textFault } from './text-faults.ts'
 import { languageParts } from './translated-parts.ts'
 
 const unknownPart = { 404: 'Unknown entry, or a part that is no translation' } as const
@@ -25,6 +26,10 @@ const changed = {
 
 const term = v.object({ en: v.string(), words: v.array(v.string()), note: v.string() })
 
+/** A term with the words that the house never uses for it. */
+const houseTerm = v.object({ ...term.entries, avoided: v.array(v.string()) })
+export type HouseTerm = v.InferOutput<typeof houseTerm>
+
 const sourceRow = v.object({
   ...changed,
   /** The place of the segment in the English text; null for a removed one. */
@@ -36,7 +41,7 @@ const sourceRow = v.object({
 })
 export type SourceRow = v.InferOutput<typeof sourceRow>
 
-const sourceField = v.object({ ...changed, name: v.picklist(['title', 'description']) })
+const sourceField = v.object({ ...changed, terms: v.array(term), name: v.picklist(['title', 'description']) })
 export type SourceField = v.InferOutput<typeof sourceField>
 
 const styleFinding = v.object({
@@ -104,15 +109,24 @@ export const translationCalls = {
   checkStyle: officeCall({
     name: 'checkStyle',
     summary:
-      'What a text says that the house writes differently; nothing is kept, and nothing is refused for it',
+      'What a text says that the house writes differently, and what it names that is not there; nothing is kept or refused',
     method: 'POST',
     path: `${part}/style`,
     permission: 'content.write',
     unaudited: true,
     background: true,
     body: v.strictObject({ text: textInput }),
-    answer: v.object({ findings: v.array(styleFinding) }),
+    answer: v.object({ findings: v.array(styleFinding), faults: v.array(textFault) }),
     refusals: { ...refused, ...unknownPart, 422: 'The text does not parse' },
+  }),
+  listTerms: officeCall({
+    name: 'listTerms',
+    summary: 'The house’s words of a language, by their English terms',
+    method: 'GET',
+    path: `${part}/terms`,
+    permission: 'content.read',
+    answer: v.object({ terms: v.array(houseTerm) }),
+    refusals: { ...refused, ...unknownPart },
   }),
   countTranslations: officeCall({
     name: 'countTranslations',

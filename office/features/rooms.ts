@@ -54,6 +54,7 @@ const everyRoom: readonly RoomAccess[] = [
     keys: 'g q',
     group: 'Site',
   },
+  { title: 'Broken links', path: '/site/links', permission: 'links.read', keys: 'g x', group: 'Site' },
   { title: 'Redirects', path: '/site/redirects', permission: 'redirects.change', keys: 'g r', group: 'Site' },
   {
     title: 'Announcements',
@@ -65,7 +66,7 @@ const everyRoom: readonly RoomAccess[] = [
   { title: 'Prices', path: '/site/prices', permission: 'prices.hold', keys: 'g o', group: 'Site' },
   { title: 'Health', path: '/health', permission: 'health.read', keys: 'g s', group: 'Operation' },
   { title: 'Staff', path: '/staff', permission: 'staff.manage', keys: 'g f', group: 'Operation' },
-  { title: 'Audit log', path: '/audit', permission: 'audit.read', keys: 'g x', group: 'Operation' },
+  { title: 'Audit log', path: '/audit', permission: 'audit.read', keys: 'g z', group: 'Operation' },
 ]
 
 /** The screens that somebody with these roles can open, by group. */

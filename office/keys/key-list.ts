@@ -73,6 +73,7 @@ export const keyGroupsOf = (rooms: readonly Room[]): readonly KeyGroup[] => [
       ['Alt ↓', 'Next change of the English text'],
       ['Alt Y', 'Still right'],
       ['Alt C', 'Copy the English structure'],
+      ['Alt G', 'House words for what is at the caret'],
     ],
   },
 ]

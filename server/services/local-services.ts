@@ -11,6 +11,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Secret } from '../../platform/signature.ts'
 import { seedGlossary } from '../../services/admin/content/glossary/seed-glossary.ts'
 import { importContent } from '../../services/admin/content/import/import-content.ts'
+import { seedSiteNames } from '../../services/admin/content/site-names/seed-site-names.ts'
 import type { AdminLimits } from '../../services/admin/limits.ts'
 import { adminMigrations } from '../../services/admin/migrations/migrations.ts'
 import { createAdminService, type FormDependencies } from '../../services/admin/service.ts'
@@ -21,6 +22,7 @@ import { createAdminPeer } from '../../services/http/peer.ts'
 import type { RecipientLimits } from '../../services/mail/recipient-limit.ts'
 import { officeMigrations } from '../../services/office/migrations/migrations.ts'
 import { countedPages } from '../../site/page-table/known-pages.ts'
+import { siteNames } from './site-names.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -49,10 +51,11 @@ export async function prepareDatabase(
   }
 }
 
-/** The texts, and the house's words, which lie in `docs/` beside the content folder. */
+/** The texts, the house's words, which lie in `docs/` beside the content folder, and what texts may name of the site. */
 async function loadFiles({ db }: Database<Tables>, contentFolder: string) {
   const words = join(contentFolder, '../docs/words.md')
   if (existsSync(words)) await seedGlossary(db, readFileSync(words, 'utf8'), new Date())
+  await seedSiteNames(db, siteNames)
   return importContent(db, contentFolder)
 }
 

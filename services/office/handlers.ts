@@ -14,6 +14,7 @@ import { doorCalls } from './door/door-calls.ts'
 import type { OfficeHandlers } from './handler.ts'
 import { healthCalls } from './health/health-calls.ts'
 import { inboxCalls } from './inbox/inbox-calls.ts'
+import { linkCalls } from './links/link-calls.ts'
 import { mediaCalls } from './media/media-calls.ts'
 import { peopleCalls } from './people/people-calls.ts'
 import { visitorSessionCalls } from './people/visitor-sessions.ts'
@@ -38,6 +39,7 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...savedReplyCalls(dependencies),
     ...ratingCalls,
     ...redirectCalls(dependencies),
+    ...linkCalls,
     ...priceCalls,
     ...announcementCalls(dependencies),
     ...searchCalls,

@@ -5,6 +5,7 @@ import type { RecurringJob } from '../../platform/jobs/recurring.ts'
 import { bundleKind } from './content/bundles/run-bundles.ts'
 import { runBundle, runSchedule } from './content/schedule/run-due.ts'
 import { scheduleKind } from './content/schedule/run-schedules.ts'
+import { checkLinksJob, checkSite } from './links/check-site.ts'
 import { erasePersonKeys } from './people/person-key.ts'
 import type { OfficeTables } from './schema.ts'
 
@@ -18,6 +19,10 @@ export const officeJobs = (
 })
 
 /** The recurring jobs of the office. */
-export const officeRecurringJobs = (db: Kysely<OfficeTables>): readonly RecurringJob[] => [
+export const officeRecurringJobs = (
+  db: Kysely<OfficeTables>,
+  clock: Clock = systemClock,
+): readonly RecurringJob[] => [
+  { name: checkLinksJob, everyMs: 60_000, run: () => checkSite(db, clock()) },
   { name: 'erase-person-keys', everyMs: 24 * 3_600_000, run: () => erasePersonKeys(db) },
 ]

@@ -17,6 +17,16 @@ export function knownPages(id: PageId): readonly (readonly [id: string, page: Pa
   return /[:*]/.test(page) ? [] : [[id, page]]
 }
 
+/** Every static path of the site. */
+export const staticPages: ReadonlySet<string> = new Set(
+  pageRows.flatMap(([id]) => knownPages(id).map(([, page]) => page)),
+)
+
+/** The starts of paths that one visitor has: of patterns whose pages are neither static nor rows of the database. */
+export const personalPaths: readonly string[] = pageRows.flatMap(([id, { part, path }]) =>
+  part === undefined && knownPages(id).length === 0 ? [path.replace(/[:*].*$/, '')] : [],
+)
+
 /** Static paths under which visits are counted; articles, positions and handbooks are counted besides. */
 export const countedPages: ReadonlySet<string> = new Set(
   pageRows

@@ -10,7 +10,7 @@ export async function beginArticle({ visitor }: Staff, name: string): Promise<st
   await visitor.open('/office/content')
   visitor.fill('Path', path)
   await visitor.press('Begin')
-  const facts = { date: '2026-03-01', category: 'product', cover: 'one-leaf', featured: false }
+  const facts = { date: '2026-03-01', category: 'product', cover: 'coast', featured: false }
   visitor.fill('Facts of all languages, as JSON', JSON.stringify(facts))
   await visitor.press('Save')
   expect(visitor.read()).toContain('Saved.')

@@ -126,6 +126,63 @@ test('in the editor, by keyboard: the next change, still right, and the English 
   await page.getByText(/^Copy kept \d+ s ago$/).waitFor()
 })
 
+test('Alt G: house words at the caret, in the editor and in the title, by keyboard and never in composition', async () => {
+  const staff = await openStaff(stage.testServer, uniqueName('Heron Words'), 'editor')
+  const path = await beginHeron(staff, lines('One heron.', 'Tap **Layers** and take a brush.'))
+  await translate(staff, path, lines('一只鹭。', '点 Layers，拿起笔刷。'))
+  const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(translatePath(path))
+  await hydrated(page)
+  const text = page.getByRole('textbox', { name: 'Text in Chinese', exact: true })
+  await text.waitFor()
+  const words = page.getByRole('dialog', { name: 'House words' })
+  const chosen = () => words.locator('[aria-selected="true"] b').innerText()
+  const caretTo = (at: number) =>
+    text
+      .locator('p')
+      .nth(1)
+      .evaluate((line, offset) => {
+        line.closest<HTMLElement>('[contenteditable]')?.focus()
+        getSelection()?.collapse(line.firstChild, offset)
+      }, at)
+
+  // 点 Layers，拿起笔刷。
+  await caretTo('点 Lay'.length)
+  await page.keyboard.press('Alt+g')
+  await words.waitFor()
+  expect(await chosen()).toBe('图层')
+  await page.keyboard.press('Escape')
+  await words.waitFor({ state: 'detached' })
+  expect(await text.innerText()).toContain('点 Layers，')
+  await page.keyboard.press('Alt+g')
+  await words.waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => text.innerText()).toContain('点 图层，拿起笔刷。')
+  await caretTo('点 图层，拿起笔'.length)
+  await page.getByRole('button', { name: 'House word' }).click()
+  await words.waitFor()
+  expect(await chosen()).toBe('画笔')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => text.innerText()).toContain('点 图层，拿起画笔。')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => text.innerText()).toContain('拿起笔刷。')
+
+  // Another word is found among all of them; a word that is composed is not disturbed.
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('鹭和')
+  await page.keyboard.press('Alt+g')
+  await words.getByRole('combobox').fill('opacity')
+  await page.keyboard.press('Enter')
+  expect(await page.getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe('鹭和不透明度')
+  await caretTo(1)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Input.imeSetComposition', { text: 'niao', selectionStart: 4, selectionEnd: 4 })
+  await page.keyboard.press('Alt+g')
+  expect(await words.count()).toBe(0)
+  await client.send('Input.insertText', { text: '鸟' })
+  await expect.poll(() => text.innerText()).toContain('点鸟')
+})
+
 test('each English segment stands beside its own; what is in the wrong place says so by its place', async () => {
   const staff = await openStaff(stage.testServer, uniqueName('Heron Rows'), 'editor')
   const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import prose from '../../../ui/prose.module.css'
 import { Fault } from '../controls.tsx'
+import { readCaret, replaceWords } from './caret-words.ts'
 import { insertSegment, linkAt, setLink } from './commands.ts'
 import styles from './editor.module.css'
 import { createEditorView } from './editor-view.ts'
@@ -52,6 +53,15 @@ export function Surface(props: TextEditorProps) {
     setShown(titlesOf(current.state, (tool, state) => tool.isShown?.(state)).join())
     if (isChange) props.onChange?.(() => fromNode(current.state.doc))
   })
+  const ready = useEffectEvent((current: EditorView | null) =>
+    props.onReady?.(
+      current && {
+        element: current.dom,
+        readCaret: () => readCaret(current),
+        replace: (part, words) => replaceWords(current, part, words),
+      },
+    ),
+  )
   const openDialog = useEffectEvent((dialog: 'insert' | 'link') => {
     const { current } = view
     if (dialog === 'insert') setOpen({ dialog })
@@ -82,6 +92,7 @@ export function Surface(props: TextEditorProps) {
     const created = createView(element)
     view.current = created
     tell(created, false)
+    ready(created)
     const form = element.closest('form')
     const add = ({ formData }: FormDataEvent) => {
       if (!formData.has(name)) formData.set(`${name}-segments`, JSON.stringify(fromNode(created.state.doc)))
@@ -91,6 +102,7 @@ export function Surface(props: TextEditorProps) {
       form?.removeEventListener('formdata', add)
       created.destroy()
       view.current = null
+      ready(null)
     }
   }, [name])
 

@@ -9,8 +9,11 @@ export function blocksOf(form: HTMLElement): HTMLElement[] {
   )
 }
 
+/** A field, or the place of a segment. */
+export type FieldOrPlace = 'title' | 'description' | number
+
 /** Puts the caret at the beginning of a field or segment. */
-export function goTo(form: HTMLElement, at: 'title' | 'description' | number): void {
+export function goTo(form: HTMLElement, at: FieldOrPlace): void {
   if (typeof at === 'string') {
     form.querySelector<HTMLInputElement>(`[name="${at}"]`)?.focus()
     return
@@ -23,7 +26,7 @@ export function goTo(form: HTMLElement, at: 'title' | 'description' | number): v
 }
 
 /** The place of the segment with the caret; null: it is elsewhere. */
-export function placeOfCaret(form: HTMLElement): 'title' | 'description' | number | null {
+export function placeOfCaret(form: HTMLElement): FieldOrPlace | null {
   const { activeElement } = document
   if (activeElement instanceof HTMLInputElement && form.contains(activeElement))
     return activeElement.name === 'title' || activeElement.name === 'description' ? activeElement.name : null

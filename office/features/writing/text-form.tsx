@@ -2,18 +2,21 @@ import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useSt
 import { Form } from 'react-router'
 import type { WrittenSegment } from '../../../contract/document.ts'
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
-import type { StyleFindingView } from '../../../contract/office/translation.ts'
 import { endpointOf, type PartAddress } from '../content/content-path.ts'
 import { editorSourcesOf } from '../content/editor-sources.ts'
 import { partTitles } from '../content/part-titles.ts'
 import { Button, Field } from '../controls.tsx'
 import { TextEditor } from '../editor/text-editor.tsx'
+import type { EditorHandle } from '../editor/text-editor-props.ts'
 import { useKeptCopy } from '../use-kept-copy.ts'
 import { BaseFields } from './base-fields.tsx'
-import { goTo } from './editor-blocks.ts'
+import { type FieldOrPlace, goTo } from './editor-blocks.ts'
+import type { TextFindings } from './find-findings.ts'
 import { Findings } from './findings.tsx'
+import { TextFaults } from './text-faults.tsx'
 import type { Base, ShownText } from './text-to-write.ts'
 import { useFindings } from './use-findings.ts'
+import { useGoToNamed } from './use-go-to-named.ts'
 import { useLocalKey } from './use-local-key.ts'
 import styles from './writing.module.css'
 
@@ -25,6 +28,8 @@ export interface TextFormHandle {
   readonly form: HTMLFormElement | null
   /** The segments as they are now. */
   readonly read: () => readonly WrittenSegment[]
+  /** null: it is not open yet, or there are no scripts. */
+  readonly editor: EditorHandle | null
 }
 
 interface TextFormProps {
@@ -39,7 +44,7 @@ interface TextFormProps {
   /** The address of the screen. */
   readonly at: string
   /** Those of the text as it was opened. */
-  readonly findings: readonly StyleFindingView[]
+  readonly findings: TextFindings
   /** The English revision that is translated. */
   readonly source?: string | undefined
   /** Another body begins with another number: what was typed in the other fields stays. */
@@ -71,6 +76,9 @@ export function TextForm(props: TextFormProps) {
       return form.current
     },
     read: readSegments,
+    get editor() {
+      return editor.current
+    },
   }))
   const begun = useEffectEvent(() => {
     readBody.current = null
@@ -80,6 +88,11 @@ export function TextForm(props: TextFormProps) {
     if (bodyNumber > 0) begun()
   }, [bodyNumber])
   const lang = languageTagOf(part)
+  const go = (place: FieldOrPlace) => {
+    if (form.current) goTo(form.current, place)
+  }
+  const goToNamed = useGoToNamed(go)
+  const editor = useRef<EditorHandle | null>(null)
   return (
     <Form
       ref={form}
@@ -115,6 +128,10 @@ export function TextForm(props: TextFormProps) {
         markdown={text.markdown}
         lang={lang}
         sources={sources}
+        onReady={opened => {
+          editor.current = opened
+          if (opened) goToNamed()
+        }}
         onChange={read => {
           readBody.current = read
           changed()
@@ -131,11 +148,8 @@ export function TextForm(props: TextFormProps) {
               {kept.sentence}
             </p>
           </div>
-          <Findings
-            findings={style.findings}
-            lang={lang}
-            onGo={place => form.current && goTo(form.current, place)}
-          />
+          <TextFaults address={address} faults={style.found.faults} onGo={go} />
+          <Findings findings={style.found.findings} lang={lang} onGo={go} />
         </>
       ) : (
         <p className={styles.kept}>This text is not yours to change.</p>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { StyleFindingView } from '../../../contract/office/translation.ts'
 import { postJson } from '../../request/post-json.ts'
+import type { TextFindings } from './find-findings.ts'
 
 /** After the last key. */
 const quietMs = 1200
@@ -10,12 +10,12 @@ interface Checked {
   /** The fields as they are now; null: there are none yet. */
   readonly read: () => Readonly<Record<string, string>> | null
   /** Those of the text as it was opened. */
-  readonly initial: readonly StyleFindingView[]
+  readonly initial: TextFindings
 }
 
-/** What the house writes differently, asked of the service while somebody writes, one request at a time. */
+/** What the house writes differently and what is not there, asked of the service while somebody writes, one request at a time. */
 export function useFindings({ path, read, initial }: Checked) {
-  const [findings, setFindings] = useState(initial)
+  const [found, setFound] = useState(initial)
   const state = useRef<{ timer?: ReturnType<typeof setTimeout>; busy: boolean; dirty: boolean }>({
     busy: false,
     dirty: false,
@@ -27,11 +27,11 @@ export function useFindings({ path, read, initial }: Checked) {
     current.busy = true
     current.dirty = false
     try {
-      const answer = await postJson<{ findings: readonly StyleFindingView[] | null }>(path, {
+      const answer = await postJson<TextFindings | { readonly findings: null }>(path, {
         ...fields,
         style: '1',
       })
-      if (answer.findings) setFindings(answer.findings)
+      if (answer.findings !== null) setFound(answer)
     } catch {
       // The copy that is kept beside this says what is wrong with the line or the session.
     } finally {
@@ -46,5 +46,5 @@ export function useFindings({ path, read, initial }: Checked) {
     current.timer = setTimeout(() => void check(), quietMs)
   }
   useEffect(() => () => clearTimeout(state.current.timer), [])
-  return { findings, changed }
+  return { found, changed }
 }

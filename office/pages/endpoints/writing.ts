@@ -8,9 +8,15 @@ import { officeRequest } from '../../request/office-request.ts'
 import { isRefusal } from '../../request/session.ts'
 import type { Route } from './+types/writing'
 
-/** Pages for the words of somebody who sets a link, and pictures for those of who sets one. */
+/** Pages for the words of somebody who sets a link, pictures for those of who sets one, and the house's words. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const address = readAddress(params)
+  if (url.searchParams.has('terms'))
+    return Response.json(
+      await context
+        .get(officeRequest)
+        .office.listTerms({ params: { entry: address.path, part: address.part } }),
+    )
   const picture = url.searchParams.get('picture')?.trim().slice(0, 200) ?? ''
   if (picture !== '') return findPictures(context.get(officeRequest).office, picture)
   const q = url.searchParams.get('q')?.trim().slice(0, 200) ?? ''

@@ -9,6 +9,7 @@ import { officeRequest } from '../../request/office-request.ts'
 import { currentStaff } from '../../request/session.ts'
 import type { Route } from './+types/page'
 import { Approvals } from './approvals.tsx'
+import { BrokenLinks } from './broken-links.tsx'
 import styles from './home.module.css'
 import { Translations } from './translations.tsx'
 
@@ -16,21 +17,23 @@ import { Translations } from './translations.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const { office } = context.get(officeRequest)
   const now = new Date().toISOString()
-  const [{ languages }, { approvals }] = await Promise.all([
+  const { roles } = currentStaff(context)
+  const [{ languages }, { approvals }, links] = await Promise.all([
     office.countTranslations(),
     office.listApprovals(),
+    isPermitted('links.read', roles) ? office.countBrokenLinks() : null,
   ])
-  if (!isPermitted('inbox.read', currentStaff(context).roles))
-    return { mine: [], waiting: [], languages, approvals, now }
+  const content = { languages, approvals, links, now }
+  if (!isPermitted('inbox.read', roles)) return { mine: [], waiting: [], ...content }
   const [mine, waiting] = await Promise.all(
     (['mine', 'waiting'] as const).map(box => office.listRequests({ query: { box, limit: 5 } })),
   )
-  return { mine: mine?.requests ?? [], waiting: waiting?.requests ?? [], languages, approvals, now }
+  return { mine: mine?.requests ?? [], waiting: waiting?.requests ?? [], ...content }
 }
 
 /** What waits for me. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { mine, waiting, languages, approvals, now } = loaderData
+  const { mine, waiting, languages, approvals, links, now } = loaderData
   const { me, counts, groups } = useOutletContext<SignedInData>()
   const zone = me.time_zone
   return (
@@ -85,6 +88,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <Translations languages={languages} />
+      <BrokenLinks links={links} />
     </main>
   )
 }

@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { LanguagePart } from '../../../contract/office/translated-parts.ts'
-import type { StyleFindingView, TranslationView } from '../../../contract/office/translation.ts'
+import type { TranslationView } from '../../../contract/office/translation.ts'
 import type { PartAddress } from '../../features/content/content-path.ts'
 import { Button, buttonClass, Fault } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
 import { actsClass, emptyClass, softClass } from '../../features/screen.tsx'
 import { Shortcut } from '../../features/shortcut.tsx'
 import { goTo, placeOfCaret } from '../../features/writing/editor-blocks.ts'
+import type { TextFindings } from '../../features/writing/find-findings.ts'
 import { TextForm, type TextFormHandle, textFormId } from '../../features/writing/text-form.tsx'
 import type { Base, ShownText } from '../../features/writing/text-to-write.ts'
+import { HouseWords } from './house-words.tsx'
 import { SourceColumn } from './source-column.tsx'
 import { isOpen, itemsOf } from './source-items.ts'
 import styles from './translate.module.css'
 import { ownPlacesOf, useAlignment } from './use-alignment.ts'
+import { useHouseWords } from './use-house-words.ts'
 import { useTranslationKeys } from './use-translation-keys.ts'
 
 interface SidesProps {
@@ -21,7 +24,7 @@ interface SidesProps {
   readonly base: Base
   readonly text: ShownText
   readonly translation: TranslationView
-  readonly findings: readonly StyleFindingView[]
+  readonly findings: TextFindings
   readonly copiedAt: string | null
   /** The version of the translation that was read. */
   readonly version: number
@@ -87,7 +90,11 @@ export function Sides(props: SidesProps) {
     if (isEmpty && isBlank && mayWrite && translation.text) setBodyNumber(number => number + 1)
     else setSaid('The English structure is copied only where nothing is written.')
   }
-  useTranslationKeys({ next: goToNext, settle: settleCurrent, copy: copyEnglish })
+  const houseWords = useHouseWords({ address, handle, onSaid: setSaid })
+  const openWords = () => {
+    if (mayWrite) houseWords.open()
+  }
+  useTranslationKeys({ next: goToNext, settle: settleCurrent, copy: copyEnglish, word: openWords })
 
   const isFromEnglish = bodyNumber > 0 || (props.fromEnglish && isEmpty && text.markdown === '')
   const shown =
@@ -125,6 +132,15 @@ export function Sides(props: SidesProps) {
                 All of it is still right
               </Button>
             )}
+            <Button
+              type="button"
+              className={styles.scripted}
+              // The caret stays in the text.
+              onMouseDown={event => event.preventDefault()}
+              onClick={openWords}
+            >
+              House word <Shortcut keys="Alt G" />
+            </Button>
             {isEmpty && !isFromEnglish && (
               <Link
                 reloadDocument
@@ -145,6 +161,14 @@ export function Sides(props: SidesProps) {
         </p>
         {settling.data?.fault && <Fault>{settling.data.fault}</Fault>}
       </div>
+      {houseWords.opened && (
+        <HouseWords
+          {...houseWords.opened}
+          beside={(current === null ? [] : (rows[current]?.terms ?? [])).map(({ en }) => en)}
+          lang={lang}
+          onClosed={houseWords.close}
+        />
+      )}
       <input type="hidden" form={textFormId} name="settle_version" value={version} />
       <input type="hidden" form={textFormId} name="settle_source" value={source.id} />
       <div className={styles.sides}>

@@ -22,7 +22,6 @@ export function itemsOf({ text, fields, rows }: TranslationView): SourceItem[] {
       at: name,
       line: text[name],
       segment: null,
-      terms: [],
     })),
     ...rows.map(({ place, before, ...row }) => ({
       ...row,

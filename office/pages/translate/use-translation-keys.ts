@@ -4,15 +4,16 @@ interface TranslationKeys {
   readonly next: () => void
   readonly settle: () => void
   readonly copy: () => void
+  readonly word: () => void
 }
 
-/** `Alt ↓`, `Alt Y` and `Alt C`, in the editor too: they come before its own keys. */
+/** `Alt ↓`, `Alt Y`, `Alt C` and `Alt G`, in the editor too: they come before its own keys. */
 export function useTranslationKeys(keys: TranslationKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey, isComposing, keyCode, code } = event
     if (!altKey || ctrlKey || metaKey || shiftKey || isComposing || keyCode === 229) return
     if (document.querySelector('dialog:modal')) return
-    const act = { ArrowDown: keys.next, KeyY: keys.settle, KeyC: keys.copy }[code]
+    const act = { ArrowDown: keys.next, KeyY: keys.settle, KeyC: keys.copy, KeyG: keys.word }[code]
     if (!act) return
     event.preventDefault()
     event.stopPropagation()

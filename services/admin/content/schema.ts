@@ -2,12 +2,13 @@ import type { Generated } from 'kysely'
 import type { LanguageTag } from '../../../contract/locale.ts'
 import type { AnnouncementTables } from './announcements/schema.ts'
 import type { EntryTables } from './entries/schema.ts'
+import type { TextFaultTables } from './site-names/schema.ts'
 
 /**
  * The tables of texts, prices and positions: what is on the site, and beside it the entries that it is published from,
  * redirects and announcements.
  */
-export interface ContentTables extends EntryTables, AnnouncementTables {
+export interface ContentTables extends EntryTables, AnnouncementTables, TextFaultTables {
   prices: PriceRow
   price_holds: PriceHoldRow
   terms: TermRow

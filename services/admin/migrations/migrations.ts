@@ -29,6 +29,7 @@ import { announcements } from './033-announcements.ts'
 import { fruitlessSearches } from './034-fruitless-searches.ts'
 import { mediaSources } from './035-media-sources.ts'
 import { legalVersions } from './037-legal-versions.ts'
+import { textFaults } from './038-text-faults.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -64,5 +65,6 @@ export const adminMigrations = {
     '034-fruitless-searches': fruitlessSearches,
     '035-media-sources': mediaSources,
     '037-legal-versions': legalVersions,
+    '038-text-faults': textFaults,
   },
 }

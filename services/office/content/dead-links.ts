@@ -1,41 +1,32 @@
 import type { Kysely } from 'kysely'
+import type { Locale } from '../../../contract/locale.ts'
 import type { EntryRow } from '../../admin/content/entries/schema.ts'
-import { handbookAddressOf } from '../../admin/content/import/handbook-pages.ts'
 import { Refusal } from '../../http/problem.ts'
+import { checkedText, checkTexts } from '../links/check-texts.ts'
+import { groupsOfFacts } from '../links/facts-of-text.ts'
+import { referencesIn } from '../links/references.ts'
 import type { OfficeTables } from '../schema.ts'
+import { segmentsOf } from './text-fields.ts'
 
-/** Throws `Refusal` 422 for a link to a page of the handbook, or to a title of it, that is not in a version of this page. */
-export async function verifyLinks(db: Kysely<OfficeTables>, entry: EntryRow, body: string): Promise<void> {
-  if (entry.kind !== 'handbook') return
-  const links = [...body.matchAll(/\(handbook:([^)#]+)(?:#([^)]+))?\)/g)]
-  if (links.length === 0) return
-  const { product, path, variant } = handbookAddressOf(entry.path)
-  const own = await db
-    .selectFrom('handbook_places as place')
-    .innerJoin('handbook_pages as page', 'page.id', 'place.page_id')
-    .select('place.group_version')
-    .where('page.product', '=', product)
-    .where('page.path', '=', path)
-    .where('page.variant', '=', variant)
-    .execute()
-  if (own.length === 0) return
-  const targets = await db
-    .selectFrom('handbook_places as place')
-    .innerJoin('handbook_texts as text', 'text.page_id', 'place.page_id')
-    .select(['place.group_version', 'place.path', 'text.body', 'text.iso'])
-    .where(
-      'place.group_version',
-      'in',
-      own.map(({ group_version }) => group_version),
-    )
-    .where('place.path', 'in', [...new Set(links.map(([, to = '']) => to))])
-    .execute()
-  for (const { group_version } of own)
-    for (const [, to = '', anchor] of links) {
-      const there = targets.filter(row => row.group_version === group_version && row.path === to)
-      if (there.length === 0) throw new Refusal(422, `handbook:${to} does not stand in ${group_version}`)
-      const bodies = to === path ? [...there.map(row => row.body), body] : there.map(row => row.body)
-      if (anchor !== undefined && !bodies.some(text => text.includes(`{#${anchor}}`)))
-        throw new Refusal(422, `handbook:${to} has no #${anchor} in ${group_version}`)
-    }
+interface LinkingText {
+  readonly entry: EntryRow
+  readonly locale: Locale
+  readonly body: string
+  /** The facts that are live, as canonical JSON. */
+  readonly facts: string
+}
+
+/** Throws `Refusal` 422 for a link of a text to a page that is not there, or to a section that its page does not have. */
+export async function verifyLinks(
+  db: Kysely<OfficeTables>,
+  { entry, locale, body, facts }: LinkingText,
+  now: Date,
+): Promise<void> {
+  const segments = segmentsOf(entry.kind, body)
+  const references = referencesIn(segments).filter(({ kind }) => kind === 'link')
+  const text = checkedText(entry, locale, segments, { references, groups: groupsOfFacts(entry, facts) })
+  const [faults = []] = await checkTexts(db, [text], now.toISOString().slice(0, 10))
+  const fault = faults.find(({ kind }) => kind === 'page' || kind === 'section')
+  if (fault)
+    throw new Refusal(422, `Segment ${Number(fault.at) + 1} links to ${fault.target}. ${fault.advice}`)
 }

@@ -1,6 +1,9 @@
+import type { Kysely } from 'kysely'
 import { handbookProducts, handbooks } from '../../../contract/handbook-versions.ts'
 import { everyLocale, type Locale } from '../../../contract/locale.ts'
 import { isLanguagePart, type Part } from '../../../contract/office/content-parts.ts'
+import { bringForward } from '../../../platform/jobs/recurring.ts'
+import type { JobTables } from '../../../platform/jobs/tables.ts'
 import { readFactsOf, readText } from '../../admin/content/entries/fields.ts'
 import type { EntryRow, RevisionRow } from '../../admin/content/entries/schema.ts'
 import { type HandbookFacts, handbookAddressOf } from '../../admin/content/import/handbook-pages.ts'
@@ -9,6 +12,7 @@ import { projections } from '../../admin/content/projection/projections.ts'
 import { bumpRevision, holdRevision } from '../../admin/content/revision.ts'
 import { renewPictures } from '../../admin/content/sharing-pictures/renew-pictures.ts'
 import { Refusal } from '../../http/problem.ts'
+import { checkLinksJob } from '../links/check-site.ts'
 import { verifyPictures } from '../media/verify-pictures.ts'
 import { verifyApproved } from './approvals/verify-approved.ts'
 import { verifyLinks } from './dead-links.ts'
@@ -54,17 +58,24 @@ export async function publishRevisions(
   for (const each of going) await named(each, isNamed, () => verifyApproved(trx, each))
   for (const each of facts) await named(each, isNamed, () => putFacts(trx, each, now))
   for (const each of texts) await named(each, isNamed, () => putText(trx, each, now))
-  for (const each of texts)
-    await named(each, isNamed, () => verifyLinks(trx, each.entry, readText(each.revision.fields).body))
+  for (const each of texts) await named(each, isNamed, () => verifyText(trx, each, now))
   for (const { entry, part } of going)
     await endSchedules(trx, { entry, part, act: 'publish', isPlanned }, now)
   await changedSite(trx, now)
 }
 
-/** Invalidates what is made of published texts: kept pages, and the pictures for sharing. */
+/** Invalidates what is made of published texts: kept pages, the pictures for sharing, and the list of broken links. */
 export async function changedSite(trx: Trx, now: Date): Promise<void> {
   await renewPictures(asAdmin(trx), now)
+  await bringForward(trx as unknown as Kysely<JobTables>, checkLinksJob, now)
   await bumpRevision(asAdmin(trx))
+}
+
+async function verifyText(trx: Trx, { entry, part, revision }: GoingRevision, now: Date) {
+  const { live: facts } = await getHead(trx, entry.id, 'facts')
+  if (!facts || !isLanguagePart(part)) return
+  const { body } = readText(revision.fields)
+  await verifyLinks(trx, { entry, locale: part, body, facts: facts.fields }, now)
 }
 
 /** A page of the handbook comes before those below it. */

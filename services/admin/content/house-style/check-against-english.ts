@@ -73,13 +73,25 @@ function differencesOf(rule: 'link' | 'picture', english: readonly string[], own
   ]
 }
 
-/** A segment that is still the English one. */
+/** A segment that is still the English one, or lines of it that are: of a list, a table, a caption. */
 export function checkTranslated(english: WrittenSegment, own: WrittenSegment): Slip[] {
-  const line = linesOf(own).join(' ').trim()
-  const isEnglish =
-    /[A-Za-z]{2,} [A-Za-z]{2,}/.test(line) &&
-    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line)
-  if (!isEnglish || linesOf(english).join(' ').trim() !== line) return []
-  const words = line.length > 40 ? `${line.slice(0, 40)}…` : line
-  return [slip('untranslated', words, 'It is still in English.')]
+  const [theirs, ours] = [linesOf(english), linesOf(own)]
+  const whole = ours.join(' ').trim()
+  if (/[A-Za-z]{2,} [A-Za-z]{2,}/.test(whole) && !hasCjk(whole) && theirs.join(' ').trim() === whole)
+    return [untranslated(whole)]
+  return checkLines(theirs, ours)
 }
+
+/** Lines that are still in English. Names and their like, whose words have capitals, are the same in every language. */
+export const checkLines = (english: readonly string[], own: readonly string[]): Slip[] =>
+  own
+    .map(line => line.trim())
+    .flatMap(line =>
+      isSentence(line) && english.some(each => each.trim() === line) ? [untranslated(line)] : [],
+    )
+
+const hasCjk = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+const isSentence = (line: string) => !hasCjk(line) && (line.match(/(?<=\s)[a-z]{2,}/g)?.length ?? 0) >= 2
+
+const untranslated = (line: string): Slip =>
+  slip('untranslated', line.length > 40 ? `${line.slice(0, 40)}…` : line, 'It is still in English.')

@@ -11,9 +11,10 @@ let faces: Readonly<Record<Locale, readonly ((character: number) => boolean)[]>>
 /** The heading faces that the service has: those in which the picture of a shared link says a title. */
 function loadFaces() {
   const latin = facesOf('display-latin.ttf')
-  const rare = facesOf('display-rare-1.otf', 'display-rare-2.otf', 'display-rare-3.otf')
+  const rare = facesOf(...[1, 2, 3, 4, 5].map(part => `display-rare-${part}.otf`))
   const [cn, jp] = [facesOf('display-cn.otf'), facesOf('display-jp.otf')]
-  return { en: latin, cn: [...cn, ...latin, ...rare], jp: [...jp, ...latin, ...rare] }
+  const all = [...latin, ...cn, ...rare]
+  return { en: latin, cn: all, jp: [...jp, ...all] }
 }
 
 /** Characters of a title that the heading faces of its language lack. */

@@ -32,10 +32,34 @@ const rules: readonly LineRule[] = [
     locales: 'cjk',
     // A dot before a letter begins a name such as .procreate; one between digits is of a number.
     pattern: new RegExp(
-      `(?<=[${cjk}${wide}])[,;:?](?!\\/\\/)|(?<=[${cjk}])\\.(?![${latin}])|[,;:?](?=[${cjk}])|(?<=[${cjk}])["'()]|["'()](?=[${cjk}])`,
+      `(?<=[${cjk}${wide}])[,;:?](?!\\/\\/)|(?<=[${cjk}])\\.(?![${latin}])|[,;:?.](?=[${cjk}])|(?<=[${cjk}])["'()]|["'()](?=[${cjk}])`,
       'gu',
     ),
     advice: 'Use the full-width mark beside Chinese or Japanese letters.',
+  },
+  {
+    rule: 'punctuation',
+    locales: 'cjk',
+    pattern: new RegExp(`(?<=[${cjk}${wide}]) *--+ *(?=[${cjk}${wide}])`, 'gu'),
+    advice: 'Use the dash ——.',
+  },
+  {
+    rule: 'punctuation',
+    locales: 'cjk',
+    pattern: /[０-９Ａ-Ｚａ-ｚ]+/gu,
+    advice: 'Write Latin letters and digits in half width.',
+  },
+  {
+    rule: 'punctuation',
+    locales: 'cjk',
+    pattern: /[｡-ﾟ]+/gu,
+    advice: 'Write kana and their marks in full width.',
+  },
+  {
+    rule: 'punctuation',
+    locales: 'jp',
+    pattern: /，/gu,
+    advice: 'Use 、 in Japanese.',
   },
   {
     rule: 'spacing',

@@ -1,7 +1,7 @@
 import type { WrittenSegment } from '../../../../contract/document.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { alignSegments } from '../../../../contract/office/align-segments.ts'
-import { checkNumbers, checkReferences, checkTranslated } from './check-against-english.ts'
+import { checkLines, checkNumbers, checkReferences, checkTranslated } from './check-against-english.ts'
 import { checkGlyphs } from './check-glyphs.ts'
 import { checkLine } from './check-line.ts'
 import { checkWords, type TermFinder } from './check-words.ts'
@@ -55,7 +55,10 @@ function compare(english: CheckedText, text: CheckedText, findTerms: TermFinder)
   const ofFields = fields.flatMap(at =>
     text[at] === ''
       ? []
-      : placed(at, checkNumbers(withoutPlaceholders(english[at]), withoutPlaceholders(text[at]))),
+      : placed(at, [
+          ...checkLines([english[at]], [text[at]]),
+          ...checkNumbers(withoutPlaceholders(english[at]), withoutPlaceholders(text[at])),
+        ]),
   )
   const pairs = alignSegments(english.segments, text.segments)
   const ofSegments = english.segments.flatMap((source, at) => {
@@ -82,7 +85,7 @@ function compare(english: CheckedText, text: CheckedText, findTerms: TermFinder)
   function compareWholes(): StyleFinding[] {
     const last = text.segments.length - 1
     if (last < 0) return []
-    const isWritten = text.segments.length >= english.segments.length
+    const isWritten = countProse(text.segments) >= countProse(english.segments)
     const strange = checkReferences(english.segments, text.segments)
     const own = new Set(ofSegments.map(({ words }) => words))
     return placed(
@@ -93,3 +96,7 @@ function compare(english: CheckedText, text: CheckedText, findTerms: TermFinder)
     )
   }
 }
+
+/** Segments with words of their own: a picture that is left out keeps no translation from being whole. */
+const countProse = (segments: readonly WrittenSegment[]): number =>
+  segments.filter(({ kind }) => !['image', 'video', 'embed', 'slot'].includes(kind)).length

@@ -62,6 +62,44 @@ test('twenty planted slips are found, each by its rule', () => {
     expect(rulesOf(locale, own, english), own).toContain(rule)
 })
 
+test('twenty more, in titles, lists, tables, captions and quotes', () => {
+  const planted: readonly [Locale, string, string | null, string][] = [
+    ['cn', '![您画的叶子](picture:coast "画室")', '![A leaf you drew](picture:coast "Studio")', 'honorific'],
+    ['cn', '> 请您慢慢看。', '> Look slowly.', 'honorific'],
+    ['cn', '- 打开 Procreate,然后画\n- 好了', '- Open Procreate, then draw\n- Done', 'punctuation'],
+    ['cn', '画到第 2.然后停。', 'Go to 2. Then stop.', 'punctuation'],
+    ['cn', '叶子--很小。', 'The leaf is small.', 'punctuation'],
+    ['jp', '葉が落ち，静かです。', 'It falls, quiet.', 'punctuation'],
+    ['jp', 'レイヤーが３８枚です。', 'There are 38 layers.', 'punctuation'],
+    ['jp', 'ﾚｲﾔｰを見ます。', 'See the layers.', 'punctuation'],
+    ['cn', '看:https://example.com/a', 'See https://example.com/a', 'punctuation'],
+    [
+      'cn',
+      '| 名字 | 大小 |\n| --- | --- |\n| iPad上 | 小 |',
+      '| Name | Size |\n| --- | --- |\n| On iPad | small |',
+      'spacing',
+    ],
+    ['cn', '在**iPad**上画。', 'Draw on **iPad**.', 'spacing'],
+    ['jp', '見て[Procreate](page:/procreate)を。', 'See [Procreate](page:/procreate).', 'spacing'],
+    ['cn', '一万二千支。', '1,200 brushes.', 'number'],
+    ['cn', '2026 年 11 月 3 日截止。', 'It closes on November 2, 2026.', 'number'],
+    ['cn', '- 画一片\n- Paint the sea slowly', '- Paint one\n- Paint the sea slowly', 'untranslated'],
+    [
+      'jp',
+      '![Two quiet herons](picture:coast "ス")',
+      '![Two quiet herons](picture:coast "S")',
+      'untranslated',
+    ],
+    ['cn', '见[手册](page:/press#a)。', 'See [it](page:/press#b).', 'link'],
+    ['cn', '好。', 'Good.\n\n![Leaf](picture:coast "S")', 'picture'],
+    ['cn', '![叶](film:walk)', '![Leaf](film:run)', 'picture'],
+    ['jp', '端末を置きます。', 'Put the device down.', 'word'],
+  ]
+  expect(planted).toHaveLength(20)
+  for (const [locale, own, english, rule] of planted)
+    expect(rulesOf(locale, own, english), own).toContain(rule)
+})
+
 test('what only looks like a slip is none', () => {
   const right: readonly [Locale, string, string | null][] = [
     ['cn', '提交于2026年11月2日，共 3 封。', null],
@@ -76,6 +114,7 @@ test('what only looks like a slip is none', () => {
     ['cn', '设备挡住机器人。', 'The device keeps robots out.'],
     ['jp', '![葉](picture:tablet-jp "ス")', '![A leaf](picture:tablet-en "S")'],
     ['jp', 'Procreate', 'Procreate'],
+    ['cn', '- SIL Open Font License\n- 画', '- SIL Open Font License\n- Paint'],
   ]
   for (const [locale, own, english] of right) expect(rulesOf(locale, own, english), own).toEqual([])
 })

@@ -26,8 +26,11 @@ const fonts = {
   jp: { family: 'Noto Serif CJK JP', file: 'display-jp.otf' },
 } as const
 
-/** Fonts with the ideographs in common use that the other two lack. */
-const rare = [1, 2, 3].map(part => ({ family: fonts.cn.family, file: `display-rare-${part}.otf` }))
+/** Fonts with what the font of a language lacks; of a character in two of them, the family of the language has the glyph. */
+const rare = [
+  { family: fonts.jp.family, file: 'display-rare-jp.otf' },
+  ...[1, 2, 3, 4, 5].map(part => ({ family: fonts.cn.family, file: `display-rare-${part}.otf` })),
+]
 
 /** The ideograph font of each locale. */
 const hanOf = { en: 'cn', cn: 'cn', jp: 'jp' } as const satisfies Readonly<Record<Locale, keyof typeof fonts>>
@@ -38,7 +41,7 @@ const hanOf = { en: 'cn', cn: 'cn', jp: 'jp' } as const satisfies Readonly<Recor
  */
 export async function setLines({ text, locale, colour, sizes, width, height }: Setting): Promise<Lines> {
   const han = fonts[hanOf[locale]]
-  for (const font of [fonts.latin, han, ...rare]) await know(font)
+  for (const font of [fonts.latin, han, fonts.cn, ...rare]) await know(font)
   const draw = async (line: string, size: number): Promise<Lines> => {
     const spacing = isCjk(locale) ? '' : ` letter_spacing="${Math.round(size * -15)}"`
     const font = isCjk(locale) ? `${han.family} Bold ${size}` : `${fonts.latin.family},${han.family} ${size}`

@@ -110,10 +110,13 @@ export function describeSource(
     key,
     is_settled: settled.has(`${segmentHash} ${key}`),
   })
+  const termsIn = (segment: WrittenSegment) =>
+    findTerms(segment).map(({ en, words, note }) => ({ en, words: [...words], note }))
   const fields = (['title', 'description'] as const).map(name => ({
     name,
     ...stateOf(hashOf(own?.[name] ?? ''), hashOf(`${name} ${text[name]}`)),
     ...fieldChange(before[name], text[name]),
+    terms: termsIn({ kind: 'text', content: [{ kind: 'words', text: text[name] }] }),
   }))
   const pairs = alignSegments(text.segments, own?.segments ?? [])
   const rows = placedChanges(compareSegments(before.segments, text.segments, 'en')).map(({ row, place }) => {
@@ -127,9 +130,7 @@ export function describeSource(
       words: row.words,
       place,
       before: row.change === 'removed' ? row.before : null,
-      terms: segment
-        ? findTerms(segment).map(({ en, words, note }) => ({ en, words: [...words], note }))
-        : [],
+      terms: segment ? termsIn(segment) : [],
     }
   })
   return { text, fields, rows }

@@ -1,0 +1,84 @@
+import { Form, useOutletContext } from 'react-router'
+import { kindTitles } from '../../features/content/part-titles.ts'
+import { Button, Select } from '../../features/controls.tsx'
+import { count } from '../../features/count.ts'
+import { languageTitles } from '../../features/labels.ts'
+import { emptyClass, leadClass, Pages, rowsClass, Screen } from '../../features/screen.tsx'
+import { Time } from '../../features/time.tsx'
+import { faultTitles } from '../../features/writing/fault-titles.ts'
+import type { SignedInData } from '../../frame/signed-in-data.ts'
+import { officeRequest } from '../../request/office-request.ts'
+import type { Route } from './+types/page'
+import { FaultRow } from './fault-row.tsx'
+import styles from './links.module.css'
+import { pathOfFilter, readFilter, setOf } from './links-filter.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const filter = readFilter(url.searchParams)
+  const query = { ...setOf(filter), limit: 50 }
+  const page = await context.get(officeRequest).office.listBrokenLinks({ query })
+  return { filter, ...page, now: new Date().toISOString() }
+}
+
+/** What published texts name that is not there. */
+export default function Links({ loaderData }: Route.ComponentProps) {
+  const { filter, faults, next_cursor: next, total, checked, now } = loaderData
+  const { me } = useOutletContext<SignedInData>()
+  const isFiltered = filter.kind !== null || filter.language !== null || filter.fault !== null
+  return (
+    <Screen title="Broken links">
+      <p className={leadClass}>
+        What published texts link to and readers do not find: pages, sections, pictures and their words. All
+        texts are looked at after each change of the site. Not looked at are other sites, addresses of files,
+        and sections of pages that are no texts.
+      </p>
+      <Form method="get" action="/site/links" className={styles.filter} aria-label="Filter">
+        <Select label="Kind" name="kind" none="All" options={kindTitles} defaultValue={filter.kind ?? ''} />
+        <Select
+          label="Language"
+          name="language"
+          none="All"
+          options={languageTitles}
+          defaultValue={filter.language ?? ''}
+        />
+        <Select
+          label="What"
+          name="fault"
+          none="All that is broken"
+          options={faultTitles}
+          defaultValue={filter.fault ?? ''}
+        />
+        <Button>Show</Button>
+      </Form>
+      <p className={styles.total}>
+        {checked === null ? (
+          'The texts are being looked at.'
+        ) : (
+          <>
+            {total > 0 && `${count(total, 'place')} in `}
+            {count(checked.texts, 'published text')}, looked at{' '}
+            <Time at={checked.at} now={now} zone={me.time_zone} />
+          </>
+        )}
+      </p>
+      {faults.length === 0 ? (
+        <p className={emptyClass}>
+          {isFiltered
+            ? 'Nothing fits this filter.'
+            : 'Every link leads to its page, and every picture has its words.'}
+        </p>
+      ) : (
+        <ul className={rowsClass} aria-label="Broken links">
+          {faults.map((fault, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same link twice
+            <FaultRow key={at} fault={fault} />
+          ))}
+        </ul>
+      )}
+      <Pages
+        first={filter.cursor === '' ? null : pathOfFilter({ ...filter, cursor: '' })}
+        next={next === null ? null : pathOfFilter({ ...filter, cursor: next })}
+      />
+    </Screen>
+  )
+}
