@@ -8,9 +8,11 @@ import { decisionCalls } from './decisions.ts'
 import { doorCalls } from './door.ts'
 import { officeFileCalls } from './files.ts'
 import { fruitlessSearchCalls } from './fruitless-searches.ts'
+import { handbookTreeCalls } from './handbook-tree.ts'
 import { healthCalls } from './health.ts'
 import { inboxCalls } from './inbox.ts'
 import { mediaCalls } from './media.ts'
+import { moveCalls } from './moves.ts'
 import type { OfficeCall } from './office-call.ts'
 import { peopleCalls } from './people.ts'
 import { previewCalls } from './preview.ts'
@@ -21,6 +23,7 @@ import { savedReplyCalls } from './saved-replies.ts'
 import { scheduleCalls } from './schedule.ts'
 import { translationCalls } from './translation.ts'
 import { visitorSessionCalls } from './visitor-sessions.ts'
+import { vocabularyCalls } from './vocabularies.ts'
 import { wordCalls } from './words.ts'
 
 /** The calls whose answers are JSON. */
@@ -42,6 +45,9 @@ export const officeClientCalls = {
   ...wordCalls,
   ...contentFileCalls,
   ...contentTermCalls,
+  ...moveCalls,
+  ...handbookTreeCalls,
+  ...vocabularyCalls,
   ...scheduleCalls,
   ...bundleCalls,
   ...previewCalls,

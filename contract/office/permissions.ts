@@ -32,6 +32,7 @@ const permissions = {
   'ratings.export': ['administrator', 'editor', 'support'],
   'redirects.change': ['administrator', 'editor'],
   'prices.hold': ['administrator', 'editor'],
+  'terms.change': ['administrator', 'editor'],
   'announcements.change': ['administrator', 'editor'],
   'health.read': ['administrator'],
   'jobs.change': ['administrator'],

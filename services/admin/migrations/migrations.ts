@@ -27,6 +27,7 @@ import { media } from './031-media.ts'
 import { priceHolds } from './032-price-holds.ts'
 import { announcements } from './033-announcements.ts'
 import { fruitlessSearches } from './034-fruitless-searches.ts'
+import { movesAndTerms } from './036-moves-and-terms.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -60,5 +61,6 @@ export const adminMigrations = {
     '032-price-holds': priceHolds,
     '033-announcements': announcements,
     '034-fruitless-searches': fruitlessSearches,
+    '036-moves-and-terms': movesAndTerms,
   },
 }

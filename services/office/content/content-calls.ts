@@ -12,6 +12,7 @@ import { fileCalls } from './file-calls.ts'
 import { getEntryRow, getWritable, partOf, type Trx } from './find-entry.ts'
 import { getEntryView, keepCopy } from './get-entry.ts'
 import { listEntries } from './list-entries.ts'
+import { verifyNoFiles } from './moves/verify-move.ts'
 import { publishCalls } from './publish-calls.ts'
 import { revisionCalls } from './revision-calls.ts'
 import { saveCalls } from './save-calls.ts'
@@ -30,6 +31,7 @@ export const contentCalls = (): OfficeHandlers<typeof calls> => ({
     verifyPath(kind, path)
     const entry: EntryRow = { id: newId(), kind, path, created_at: now.toISOString(), archived_at: null }
     return act({ kind: 'entry', id: entry.id, detail: { path } }, async trx => {
+      await verifyNoFiles(trx, [path])
       await insertEntry(trx, entry)
       return { id: entry.id }
     })
@@ -51,7 +53,8 @@ export const contentCalls = (): OfficeHandlers<typeof calls> => ({
   ...fileCalls,
 })
 
-async function insertEntry(trx: Trx, entry: EntryRow) {
+/** Stores an entry without any text. Throws `Refusal` 409 for a path that is taken. */
+export async function insertEntry(trx: Trx, entry: EntryRow) {
   const { id: entry_id, path, created_at: updated_at } = entry
   try {
     await trx.insertInto('entries').values(entry).execute()

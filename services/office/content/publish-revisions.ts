@@ -47,7 +47,10 @@ export async function changedSite(trx: Trx, now: Date): Promise<void> {
 }
 
 /** A page of the handbook comes before those below it. */
-const byPath = (a: GoingRevision, b: GoingRevision) => (a.entry.path < b.entry.path ? -1 : 1)
+const byPath = ({ entry: a }: GoingRevision, { entry: b }: GoingRevision) =>
+  depthOf(a) - depthOf(b) || (a.path < b.path ? -1 : 1)
+
+const depthOf = ({ path }: EntryRow) => path.split('/').length
 
 async function named({ entry, part }: GoingRevision, isNamed: boolean, put: () => Promise<void>) {
   try {
