@@ -36,6 +36,13 @@ const everyRoom: readonly RoomAccess[] = [
   { title: 'People', path: '/people', permission: 'person.read', keys: 'g u', group: 'Answering' },
   { title: 'Export', path: '/export', permission: 'requests.export', keys: 'g e', group: 'Answering' },
   { title: 'Texts', path: '/content', permission: 'content.read', keys: 'g c', group: 'Content' },
+  {
+    title: 'Handbook order',
+    path: '/content/handbook/tree/procreate',
+    permission: 'content.read',
+    keys: 'g x',
+    group: 'Content',
+  },
   { title: 'House words', path: '/site/words', permission: 'content.read', keys: 'g w', group: 'Content' },
   { title: 'Calendar', path: '/calendar', permission: 'content.read', keys: 'g k', group: 'Content' },
   { title: 'Bundles', path: '/bundles', permission: 'content.publish', keys: 'g j', group: 'Content' },
@@ -62,6 +69,7 @@ const everyRoom: readonly RoomAccess[] = [
     keys: 'g t',
     group: 'Site',
   },
+  { title: 'Vocabularies', path: '/site/terms', permission: 'terms.change', keys: 'g z', group: 'Site' },
   { title: 'Prices', path: '/site/prices', permission: 'prices.hold', keys: 'g o', group: 'Site' },
   { title: 'Health', path: '/health', permission: 'health.read', keys: 'g s', group: 'Operation' },
 ]

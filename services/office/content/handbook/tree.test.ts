@@ -196,6 +196,27 @@ onEachDatabase('the tree of a handbook', databases => {
     expect(await site()).toContain('layers/groups')
   })
 
+  test('a version without pages begins with those of another, and is published as a whole', async () => {
+    const content = await openContent(databases, {
+      ...handbookFiles('procreate/layers', { versions: ['5.2'] }),
+      ...handbookFiles('procreate/layers/masks', { versions: ['5.2'] }),
+    })
+    const { editor, db } = content
+    const params = { product: 'procreate' }
+    const call = (name: 'beginHandbookVersion' | 'publishHandbookTree', body: object) =>
+      editor.call(name, { params, body })
+    const begun = await call('beginHandbookVersion', { version: 0, slug: '5.3', from: '5.2' })
+    expect(begun.json).toEqual({ version: 1, pages: 2 })
+    const contents = createContents(db as never)
+    const edition = { groupVersion: '5.3', languageTag: 'ja' } as const
+    expect((await contents(edition)).order).toEqual([])
+    expect((await call('publishHandbookTree', { version: 1 })).json).toEqual({ version: 2, pages: 2 })
+    expect((await contents(edition)).order.map(({ path }) => path)).toEqual(['layers', 'layers/masks'])
+    await content.start()
+    expect((await contents(edition)).order).toHaveLength(2)
+    expect(await exportContent(db as never, content.folder.root)).toHaveLength(2)
+  })
+
   test('other roles see it and change nothing', async () => {
     const { enter } = await open()
     const careers = await enter('careers')
