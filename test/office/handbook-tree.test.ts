@@ -21,9 +21,7 @@ test('without scripts: a page goes up, and the order is on the pages of visitors
   const { visitor } = await openStaff(stage.testServer, 'Tree One', 'editor')
   await visitor.open(tree)
   const names = () => visitor.texts(`${rows} [data-row]`)
-  const [first = '', second = ''] = visitor
-    .texts(`${rows}[data-depth="0"] [data-row]`)
-    .slice(0, 2)
+  const [first = '', second = ''] = visitor.texts(`${rows}[data-depth="0"] [data-row]`).slice(0, 2)
   const paths = ['/handbook/procreate/5.3/welcome', '/handbook/procreate/5.3/gallery']
   expect(orderIn(await read('/handbook/procreate/5.3'), paths)).toEqual(paths)
   const before = names()
@@ -42,7 +40,10 @@ test('without scripts: a page goes up, and the order is on the pages of visitors
   expect((await post(fields)).html).toContain('gallery is number 1 of')
   // The same form again: somebody else has changed the tree.
   const late = await post(fields)
-  expect([late.status, late.html]).toEqual([409, expect.stringContaining('Somebody else has changed the tree')])
+  expect([late.status, late.html]).toEqual([
+    409,
+    expect.stringContaining('Somebody else has changed the tree'),
+  ])
   expect(late.html).toContain('Make it now')
   await visitor.open(tree)
   expect(names()).not.toEqual(before)
@@ -91,9 +92,11 @@ test('by keys and by mouse: pages move among their neighbors, and in after a loo
   await page.goto(`${tree}?shown=5.2`)
   await hydrated(page)
   const slugs = () =>
-    page.locator(`${rows} a[data-row]`).evaluateAll(links =>
-      links.map(link => link.getAttribute('data-row')?.split('/').slice(2).join('/') ?? ''),
-    )
+    page
+      .locator(`${rows} a[data-row]`)
+      .evaluateAll(links =>
+        links.map(link => link.getAttribute('data-row')?.split('/').slice(2).join('/') ?? ''),
+      )
   const top = async () => (await slugs()).filter(slug => !slug.includes('/'))
   const before = await top()
   const [first = '', second = '', third = ''] = before

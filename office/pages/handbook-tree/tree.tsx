@@ -25,7 +25,7 @@ export function Tree({ tree, here, focus, change }: TreeProps) {
   useRowKeys(list)
   // A page that changes its place in the document loses the focus.
   useEffect(() => {
-    if (moved.current === '' || pages.length === 0) return
+    if (moved.current === '' || pages.length === 0 || document.activeElement !== document.body) return
     list.current?.querySelector<HTMLElement>(`a[data-row="${CSS.escape(moved.current)}"]`)?.focus()
   }, [pages])
   const perform = (page: TreePageView, move: Move | null) => {
