@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { HandbookTreeView } from '../../../contract/office/handbook-tree.ts'
 import type { TreeOutcome } from './change-tree.ts'
@@ -28,5 +28,9 @@ export function useTreeChange(tree: HandbookTreeView, posted: TreeOutcome | null
     }
   }
   const fetched = fetcher.data && 'sentence' in fetcher.data ? fetcher.data : null
-  return { outcome: fetched ?? posted, change }
+  const [last, setLast] = useState({ fetched, posted, outcome: posted })
+  // The later of the two is what was done last.
+  if (last.fetched !== fetched || last.posted !== posted)
+    setLast({ fetched, posted, outcome: last.fetched === fetched ? posted : fetched })
+  return { outcome: last.outcome, change }
 }
