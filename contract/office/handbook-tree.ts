@@ -32,9 +32,8 @@ const deadLink = v.object({
   to: v.string(),
   version: v.string(),
 })
-export type DeadLinkView = v.InferOutput<typeof deadLink>
 
-export const handbookTree = v.object({
+const handbookTree = v.object({
   product: v.picklist(handbookProducts),
   /** The version that is shown. */
   shown: v.string(),

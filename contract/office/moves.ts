@@ -16,7 +16,6 @@ const link = v.object({
   /** `changed` with the move; `followed`: the link stays, and the redirect leads on. */
   becomes: v.picklist(['changed', 'followed']),
 })
-export type MoveLink = v.InferOutput<typeof link>
 
 const refusedMove = {
   ...refused,

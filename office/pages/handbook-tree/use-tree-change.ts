@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { HandbookTreeView } from '../../../contract/office/handbook-tree.ts'
 import type { TreeOutcome } from './change-tree.ts'
-import type { action } from './page.tsx'
 
 /** Sends changes of the tree by keys and pointer one after the other, each on the tree that the one before has left. */
 export function useTreeChange(tree: HandbookTreeView, posted: TreeOutcome | null) {
-  const fetcher = useFetcher<typeof action>()
+  const fetcher = useFetcher<TreeOutcome | { readonly ended: true }>()
   const waiting = useRef<string[]>([])
   const { version, shown } = tree
   const send = useEffectEvent(() => {

@@ -2,7 +2,7 @@ import { parentOf } from '../../../admin/content/handbook/contents.ts'
 import type { PageFacts, TreePage } from './read-tree.ts'
 
 /** What stands at an address: a page and its variants, which share its place in the order. */
-export interface PageGroup {
+interface PageGroup {
   /** Below a version: `layers/masks`. */
   readonly address: string
   readonly pages: readonly TreePage[]

@@ -38,7 +38,7 @@ export function addToVersion(
 }
 
 /** Throws `Refusal` 409 where the page above an address does not stand in a version. */
-export function verifyAbove(standing: readonly TreePage[], path: string, slug: string): void {
+function verifyAbove(standing: readonly TreePage[], path: string, slug: string): void {
   const parent = parentOf(path)
   if (parent !== null && !standing.some(({ address }) => address.path === parent))
     throw new Refusal(409, `${parent} does not stand in ${slug}: add that first.`)

@@ -4,7 +4,7 @@ import { type LanguageTag, type Locale, localeOfTag } from '../../../../contract
 import type { OfficeTables } from '../../schema.ts'
 import type { PageFacts, TreePage } from './read-tree.ts'
 
-export interface DeadLink {
+interface DeadLink {
   readonly page: TreePage
   readonly part: Locale
   /** With its anchor: `layers/masks#edit`. */
