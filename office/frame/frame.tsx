@@ -80,7 +80,13 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
                 {group}
               </p>
               {rooms.map(({ title, path }) => (
-                <NavLink key={path} to={path} className={styles.item ?? ''}>
+                <NavLink
+                  key={path}
+                  to={path}
+                  // A room below this one has a link of its own.
+                  end={rooms.some(room => room.path.startsWith(`${path}/`) && pathname.startsWith(room.path))}
+                  className={styles.item ?? ''}
+                >
                   {title}
                 </NavLink>
               ))}

@@ -26,38 +26,14 @@ export function PlanView({ kind, path, to, after, isOfTree, plan }: PlanViewProp
   return (
     <section className={styles.plan} aria-labelledby="what-follows">
       <h2 id="what-follows">What follows</h2>
-      {entries.length > 1 && (
-        <Disclosure label={`${count(entries.length, 'text')} move together`}>
-          <Pairs pairs={entries} />
-        </Disclosure>
-      )}
       <p className={leadClass}>
         {redirects.length === 0
           ? 'Visitors have not seen it yet, so no address has to lead on.'
           : `${count(redirects.length, 'address', 'addresses')} ${redirects.length === 1 ? 'leads' : 'lead'} on to the new one, in every language.`}
       </p>
-      {redirects.length > 0 && (
-        <Disclosure label="Addresses" isOpen={redirects.length < 5}>
-          <Pairs pairs={redirects} />
-        </Disclosure>
-      )}
       <p className={leadClass}>
-        {links.length === 0
-          ? 'No text links to it.'
-          : `${count(links.length, 'text')} ${links.length === 1 ? 'links' : 'link'} to it: ${changed} ${changed === 1 ? 'is' : 'are'} changed with it, and published as far as they are. The others are led on.`}
+        {links.length === 0 ? 'No text links to it.' : linksSentence(links.length, changed)}
       </p>
-      {links.length > 0 && (
-        <ul className={styles.links} aria-label="Texts that link to it">
-          {links.map(link => (
-            <li key={`${link.path} ${link.part}`}>
-              <Link to={pathOfPart(link)}>{link.title || link.path}</Link>{' '}
-              <span className={softClass}>
-                {partTitles[link.part]} · {link.becomes === 'changed' ? 'changed' : 'led on by the redirect'}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
       <Form method="post" action={pathOfMove({ kind, path, to, after, isOfTree })} className={actsClass}>
         <input type="hidden" name="to" value={to} />
         {after !== undefined && <input type="hidden" name="after" value={after} />}
@@ -72,8 +48,36 @@ export function PlanView({ kind, path, to, after, isOfTree, plan }: PlanViewProp
           Leave it
         </Link>
       </Form>
+      {entries.length > 1 && (
+        <Disclosure label={`${count(entries.length, 'text')} move together`}>
+          <Pairs pairs={entries} />
+        </Disclosure>
+      )}
+      {redirects.length > 0 && (
+        <Disclosure label="Addresses" isOpen={redirects.length < 5}>
+          <Pairs pairs={redirects} />
+        </Disclosure>
+      )}
+      {links.length > 0 && (
+        <ul className={styles.links} aria-label="Texts that link to it">
+          {links.map(link => (
+            <li key={`${link.path} ${link.part}`}>
+              <Link to={pathOfPart(link)}>{link.title || link.path}</Link>{' '}
+              <span className={softClass}>
+                {partTitles[link.part]} · {link.becomes === 'changed' ? 'changed' : 'led on by the redirect'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
+}
+
+function linksSentence(links: number, changed: number): string {
+  const texts = `${count(links, 'text')} ${links === 1 ? 'links' : 'link'} to it`
+  if (changed === links) return `${texts}, and ${links === 1 ? 'is' : 'are'} changed with it.`
+  return `${texts}: ${changed} ${changed === 1 ? 'is' : 'are'} changed with it, the others are led on.`
 }
 
 const Pairs = ({ pairs }: { readonly pairs: MovePlan['redirects'] }) => (
