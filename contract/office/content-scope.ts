@@ -9,7 +9,7 @@ interface Writer {
 }
 
 /** The category of articles that the press team writes. */
-const newsCategory = 'product'
+export const newsCategory = 'product'
 
 const writers: Readonly<Record<EntryKind, readonly Role[]>> = {
   article: ['administrator', 'editor'],

@@ -10,9 +10,11 @@ import { decisionCalls } from './decisions.ts'
 import { doorCalls } from './door.ts'
 import { officeFileCalls } from './files.ts'
 import { fruitlessSearchCalls } from './fruitless-searches.ts'
+import { handbookTreeCalls } from './handbook-tree.ts'
 import { healthCalls } from './health.ts'
 import { inboxCalls } from './inbox.ts'
 import { mediaCalls } from './media.ts'
+import { moveCalls } from './moves.ts'
 import type { OfficeCall } from './office-call.ts'
 import { peopleCalls } from './people.ts'
 import { previewCalls } from './preview.ts'
@@ -26,6 +28,7 @@ import { textFaultCalls } from './text-faults.ts'
 import { translationCalls } from './translation.ts'
 import { uploadCalls } from './uploads.ts'
 import { visitorSessionCalls } from './visitor-sessions.ts'
+import { vocabularyCalls } from './vocabularies.ts'
 import { wordCalls } from './words.ts'
 
 /** The calls whose answers are JSON. */
@@ -48,6 +51,9 @@ export const officeClientCalls = {
   ...wordCalls,
   ...contentFileCalls,
   ...contentTermCalls,
+  ...moveCalls,
+  ...handbookTreeCalls,
+  ...vocabularyCalls,
   ...scheduleCalls,
   ...bundleCalls,
   ...approvalCalls,

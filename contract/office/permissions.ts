@@ -33,6 +33,7 @@ const permissions = {
   'links.read': ['administrator', 'editor', 'translator', 'careers', 'legal', 'press'],
   'redirects.change': ['administrator', 'editor'],
   'prices.hold': ['administrator', 'editor'],
+  'terms.change': ['administrator', 'editor'],
   'announcements.change': ['administrator', 'editor'],
   'health.read': ['administrator'],
   'jobs.change': ['administrator'],

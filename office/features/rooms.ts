@@ -36,6 +36,13 @@ const everyRoom: readonly RoomAccess[] = [
   { title: 'People', path: '/people', permission: 'person.read', keys: 'g u', group: 'Answering' },
   { title: 'Export', path: '/export', permission: 'requests.export', keys: 'g e', group: 'Answering' },
   { title: 'Texts', path: '/content', permission: 'content.read', keys: 'g c', group: 'Content' },
+  {
+    title: 'Handbook order',
+    path: '/content/handbook/tree/procreate',
+    permission: 'content.read',
+    keys: 'g x',
+    group: 'Content',
+  },
   { title: 'House words', path: '/site/words', permission: 'content.read', keys: 'g w', group: 'Content' },
   { title: 'Calendar', path: '/calendar', permission: 'content.read', keys: 'g k', group: 'Content' },
   { title: 'Bundles', path: '/bundles', permission: 'content.publish', keys: 'g j', group: 'Content' },
@@ -54,7 +61,7 @@ const everyRoom: readonly RoomAccess[] = [
     keys: 'g q',
     group: 'Site',
   },
-  { title: 'Broken links', path: '/site/links', permission: 'links.read', keys: 'g x', group: 'Site' },
+  { title: 'Broken links', path: '/site/links', permission: 'links.read', keys: 'g g', group: 'Site' },
   { title: 'Redirects', path: '/site/redirects', permission: 'redirects.change', keys: 'g r', group: 'Site' },
   {
     title: 'Announcements',
@@ -63,10 +70,11 @@ const everyRoom: readonly RoomAccess[] = [
     keys: 'g t',
     group: 'Site',
   },
+  { title: 'Vocabularies', path: '/site/terms', permission: 'terms.change', keys: 'g z', group: 'Site' },
   { title: 'Prices', path: '/site/prices', permission: 'prices.hold', keys: 'g o', group: 'Site' },
   { title: 'Health', path: '/health', permission: 'health.read', keys: 'g s', group: 'Operation' },
-  { title: 'Staff', path: '/staff', permission: 'staff.manage', keys: 'g f', group: 'Operation' },
-  { title: 'Audit log', path: '/audit', permission: 'audit.read', keys: 'g z', group: 'Operation' },
+  { title: 'Staff', path: '/staff', permission: 'staff.manage', keys: 'g 1', group: 'Operation' },
+  { title: 'Audit log', path: '/audit', permission: 'audit.read', keys: 'g 2', group: 'Operation' },
 ]
 
 /** The screens that somebody with these roles can open, by group. */

@@ -67,7 +67,7 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
               </ul>
             </>
           )}
-          <Rooms here={[...rooms, ...commonRooms].find(({ path }) => isWithin(pathname, path))?.title}>
+          <Rooms here={[...commonRooms, ...rooms].findLast(({ path }) => isWithin(pathname, path))?.title}>
             {counts && (
               <NavLink to="/saved-replies" className={styles.item ?? ''}>
                 Saved replies
@@ -79,7 +79,15 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
                   {group}
                 </p>
                 {rooms.map(({ title, path }) => (
-                  <NavLink key={path} to={path} className={styles.item ?? ''}>
+                  <NavLink
+                    key={path}
+                    to={path}
+                    // A room below this one has a link of its own.
+                    end={rooms.some(
+                      room => room.path.startsWith(`${path}/`) && pathname.startsWith(room.path),
+                    )}
+                    className={styles.item ?? ''}
+                  >
                     {title}
                   </NavLink>
                 ))}

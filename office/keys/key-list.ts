@@ -39,6 +39,16 @@ export const keyGroupsOf = (rooms: readonly Room[]): readonly KeyGroup[] => [
     ],
   },
   {
+    title: 'Handbook order',
+    keys: [
+      ['Alt ↑', 'Move the page up'],
+      ['Alt ↓', 'Move it down'],
+      ['Alt →', 'Move it below the page before it'],
+      ['Alt ←', 'Move it out, beside the page above it'],
+      ['Esc', 'Let go of a page that is being dragged'],
+    ],
+  },
+  {
     title: 'Text',
     keys: [['Ctrl Shift P', 'Preview (⌘ Shift P on a Mac)']],
   },

@@ -40,6 +40,8 @@ export interface AuditSubject {
     | 'export'
     | 'redirect'
     | 'price'
+    | 'term'
+    | 'handbook'
     | 'announcement'
     | 'entry'
     | 'word'

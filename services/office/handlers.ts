@@ -5,6 +5,8 @@ import { auditCalls } from './audit/audit-calls.ts'
 import { bundleCalls } from './content/bundles/bundle-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { contentFileCalls } from './content/content-file-calls.ts'
+import { handbookTreeCalls } from './content/handbook/tree-calls.ts'
+import { moveCalls } from './content/moves/move-calls.ts'
 import { scheduleCalls } from './content/schedule/schedule-calls.ts'
 import { contentTermCalls } from './content/term-calls.ts'
 import { translationCalls } from './content/translation/translation-calls.ts'
@@ -26,6 +28,7 @@ import { savedReplyCalls } from './saved-replies/saved-reply-calls.ts'
 import { searchCalls } from './searches/search-calls.ts'
 import { staffCalls } from './staff/staff-calls.ts'
 import { uploadCalls } from './uploads/upload-calls.ts'
+import { vocabularyCalls } from './vocabularies/vocabulary-calls.ts'
 import { wordCalls } from './words/word-calls.ts'
 
 /** The handlers of the office's calls, from each folder. */
@@ -49,6 +52,9 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...wordCalls,
     ...contentFileCalls(dependencies),
     ...contentTermCalls,
+    ...moveCalls,
+    ...handbookTreeCalls,
+    ...vocabularyCalls,
     ...scheduleCalls,
     ...bundleCalls,
     ...approvalCalls,

@@ -2,6 +2,7 @@ import { Link, useOutletContext, useSearchParams } from 'react-router'
 import type { EntryView } from '../../../contract/office/content-text.ts'
 import type { Me } from '../../../contract/office/door.ts'
 import { endpointOf, type PartAddress, pathOfScreen } from '../content/content-path.ts'
+import { pathOfMove } from '../content/move-path.ts'
 import { Fault } from '../controls.tsx'
 import { LocalCopyOffer } from '../local-copy-offer.tsx'
 import { Notice, softClass } from '../screen.tsx'
@@ -73,6 +74,12 @@ export function WritingHead({ address, view, outcome, done, fromCopy, at, now }:
         {view.draft
           ? ` · revision ${view.draft.number} by ${view.draft.origin === 'files' ? 'the files' : (view.draft.author ?? 'somebody who has left')}, ${formatTime(view.draft.at, me.time_zone)}`
           : ' · nothing is written yet'}
+        {view.may.publish && address.kind !== 'legal' && (
+          <>
+            {' · '}
+            <Link to={pathOfMove(view.entry)}>Change its address</Link>
+          </>
+        )}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { useOutletContext } from 'react-router'
+import { redirect, useOutletContext } from 'react-router'
 import { pathOfPart } from '../../features/content/content-path.ts'
 import { PartNav } from '../../features/content/part-nav.tsx'
 import { readAddress } from '../../features/content/read-address.ts'
@@ -27,6 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     office.getEntry({ params: { entry: path }, query: { part } }),
     office.getSchedule({ params: { entry: path, part } }),
   ])
+  if (view.entry.path !== path) throw redirect(pathOfPart({ ...view.entry, part }))
   return {
     address: { ...address, kind: view.entry.kind },
     view,

@@ -12,6 +12,7 @@ export interface ContentTables extends EntryTables, AnnouncementTables, TextFaul
   prices: PriceRow
   price_holds: PriceHoldRow
   terms: TermRow
+  term_bases: TermBaseRow
   positions: PositionRow
   position_texts: PositionTextRow
   articles: ArticleRow
@@ -54,6 +55,15 @@ interface TermRow {
   iso: LanguageTag
   title: string
   sort: number
+}
+/** A term of a vocabulary as its file has it; of the empty id, the ids of the file in their order. */
+export interface TermBaseRow {
+  kind: TermKind
+  id: string
+  /** What file and office last agreed on: titles by language, as JSON; null: it was not there. */
+  agreed: string | null
+  /** What the file says; another than `agreed` where staff have changed the term as well. */
+  file: string | null
 }
 export type TermKind = 'category' | 'type' | 'team' | 'location' | 'workplace'
 

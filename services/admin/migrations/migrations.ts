@@ -28,6 +28,7 @@ import { priceHolds } from './032-price-holds.ts'
 import { announcements } from './033-announcements.ts'
 import { fruitlessSearches } from './034-fruitless-searches.ts'
 import { mediaSources } from './035-media-sources.ts'
+import { movesAndTerms } from './036-moves-and-terms.ts'
 import { legalVersions } from './037-legal-versions.ts'
 import { textFaults } from './038-text-faults.ts'
 
@@ -64,6 +65,7 @@ export const adminMigrations = {
     '033-announcements': announcements,
     '034-fruitless-searches': fruitlessSearches,
     '035-media-sources': mediaSources,
+    '036-moves-and-terms': movesAndTerms,
     '037-legal-versions': legalVersions,
     '038-text-faults': textFaults,
   },

@@ -1,17 +1,16 @@
 import type { contentCalls as calls } from '../../../contract/office/content.ts'
-import { everyPart } from '../../../contract/office/content-parts.ts'
 import { canCreate } from '../../../contract/office/content-scope.ts'
-import { isUniqueViolation } from '../../../platform/database/dialect.ts'
 import { newId } from '../../../platform/identity.ts'
-import { wordsOf } from '../../admin/content/entries/fields.ts'
 import type { EntryRow } from '../../admin/content/entries/schema.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { OfficeHandlers } from '../handler.ts'
 import { verifyPath } from './facts-fields.ts'
 import { fileCalls } from './file-calls.ts'
-import { getEntryRow, getWritable, partOf, type Trx } from './find-entry.ts'
+import { getEntryRow, getWritable, partOf } from './find-entry.ts'
 import { getEntryView, keepCopy } from './get-entry.ts'
+import { insertEntry } from './insert-entry.ts'
 import { listEntries } from './list-entries.ts'
+import { verifyNoFiles } from './moves/verify-move.ts'
 import { publishCalls } from './publish-calls.ts'
 import { revisionCalls } from './revision-calls.ts'
 import { saveCalls } from './save-calls.ts'
@@ -30,6 +29,7 @@ export const contentCalls = (): OfficeHandlers<typeof calls> => ({
     verifyPath(kind, path)
     const entry: EntryRow = { id: newId(), kind, path, created_at: now.toISOString(), archived_at: null }
     return act({ kind: 'entry', id: entry.id, detail: { path } }, async trx => {
+      await verifyNoFiles(trx, [path])
       await insertEntry(trx, entry)
       return { id: entry.id }
     })
@@ -50,18 +50,3 @@ export const contentCalls = (): OfficeHandlers<typeof calls> => ({
   ...publishCalls,
   ...fileCalls,
 })
-
-async function insertEntry(trx: Trx, entry: EntryRow) {
-  const { id: entry_id, path, created_at: updated_at } = entry
-  try {
-    await trx.insertInto('entries').values(entry).execute()
-  } catch (error) {
-    if (isUniqueViolation(error, 'path')) throw new Refusal(409, 'There is an entry of this path.')
-    throw error
-  }
-  const empty = { draft_id: null, live_id: null, version: 0, updated_at }
-  await trx
-    .insertInto('heads')
-    .values(everyPart.map(part => ({ entry_id, part, words: wordsOf(path, part, null), ...empty })))
-    .execute()
-}

@@ -10,16 +10,26 @@ import type { OfficeTables } from '../schema.ts'
 
 const unknown = () => new Refusal(404, 'There is no such entry, part or revision.')
 
-/** The entry of an id or a path. Throws `Refusal` 404. */
+/** The entry of an id, a path, or a path that it had. Throws `Refusal` 404. */
 export async function getEntryRow(db: Kysely<OfficeTables>, key = ''): Promise<EntryRow> {
   const entry = await db
     .selectFrom('entries')
     .selectAll()
     .where(({ or, eb }) => or([eb('id', '=', key), eb('path', '=', key)]))
     .executeTakeFirst()
-  if (!entry) throw unknown()
-  return entry
+  const found = entry ?? (await findMoved(db, key))
+  if (!found) throw unknown()
+  return found
 }
+
+/** Who has an entry open while it is moved writes on under its former path. */
+const findMoved = (db: Kysely<OfficeTables>, path: string): Promise<EntryRow | undefined> =>
+  db
+    .selectFrom('former_paths as former')
+    .innerJoin('entries as entry', 'entry.id', 'former.entry_id')
+    .selectAll('entry')
+    .where('former.path', '=', path)
+    .executeTakeFirst()
 
 /** The part of a path. Throws `Refusal` 404. */
 export function partOf(name = ''): Part {

@@ -79,7 +79,10 @@ async function verifyText(trx: Trx, { entry, part, revision }: GoingRevision, no
 }
 
 /** A page of the handbook comes before those below it. */
-const byPath = (a: GoingRevision, b: GoingRevision) => (a.entry.path < b.entry.path ? -1 : 1)
+const byPath = ({ entry: a }: GoingRevision, { entry: b }: GoingRevision) =>
+  depthOf(a) - depthOf(b) || (a.path < b.path ? -1 : 1)
+
+const depthOf = ({ path }: EntryRow) => path.split('/').length
 
 async function named({ entry, part }: LeavingText, isNamed: boolean, put: () => Promise<void>) {
   try {

@@ -2,10 +2,12 @@ import type { contentCalls as calls } from '../../../contract/office/content.ts'
 import type { Part } from '../../../contract/office/content-parts.ts'
 import { hashOfFields, readText, writeText } from '../../admin/content/entries/fields.ts'
 import type { EntryRow } from '../../admin/content/entries/schema.ts'
+import { handbookAddressOf } from '../../admin/content/import/handbook-pages.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { AuditSubject, OfficeHandlers } from '../handler.ts'
 import { factsFieldsOf } from './facts-fields.ts'
 import { getHead, getRevision, getWritable, verifyNotArchived } from './find-entry.ts'
+import { nextTreeVersion } from './handbook/tree-version.ts'
 import { describeFactsConflict, describeTextConflict } from './save-conflict.ts'
 import { StaleVersion, saveRevision } from './save-revision.ts'
 import { textFieldsOf } from './text-fields.ts'
@@ -72,10 +74,10 @@ export const saveCalls: Pick<OfficeHandlers<typeof calls>, SaveName> = {
       origin: 'office' as const,
     }
     try {
-      return await act(subject, async trx => ({
-        ...(await saveRevision(trx, { ...revision, authorId, note }, now)),
-        conflict: null,
-      }))
+      return await act(subject, async trx => {
+        if (entry.kind === 'handbook') await nextTreeVersion(trx, handbookAddressOf(entry.path).product)
+        return { ...(await saveRevision(trx, { ...revision, authorId, note }, now)), conflict: null }
+      })
     } catch (error) {
       if (!(error instanceof StaleVersion)) throw error
       return refuse(409, await describeFactsConflict(db, entry), subject)

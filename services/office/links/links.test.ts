@@ -180,6 +180,7 @@ async function addPicture(db: Kysely<Tables>, id: string, words: { alt: string; 
     original_key: id,
     upload_id: null,
     words: id,
+    ...{ source: '', original_type: 'image/jpeg', original_hash: id, original_bytes: 1 },
   }
   await addRows(db, 'media', [{ id, ...file, ...size, ...none, created_at: at, updated_at: at }])
   await addRows(db, 'media_words', [{ media_id: id, language: 'en', version: 1, ...words }])

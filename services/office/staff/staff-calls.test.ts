@@ -45,10 +45,8 @@ onEachDatabase('staff who manage staff', databases => {
     const { ada, call, elevate, enter } = await open()
     const bob = await enter('bob@example.com', 'support')
     await elevate(ada)
-    const { json } = await call('listStaff')
-    const ids = Object.fromEntries(
-      (json?.staff as { id: string; email: string }[]).map(({ id, email }) => [email, id]),
-    )
+    const { staff } = (await call('listStaff')).json as { staff: { id: string; email: string }[] }
+    const ids = Object.fromEntries(staff.map(({ id, email }) => [email, id]))
     const params = { id: ids['bob@example.com'] ?? '' }
     expect((await call('getStaffMember', { params })).json).toMatchObject({ has_totp: true, sessions: [{}] })
     const body = { roles: ['translator'], languages: ['jp'] }
@@ -71,7 +69,7 @@ onEachDatabase('staff who manage staff', databases => {
     const { ada, browser, call, elevate, enter } = await open()
     const bob = await enter('bob@example.com', 'support')
     await elevate(ada)
-    const staff = (await call('listStaff')).json?.staff as { id: string; email: string }[]
+    const { staff } = (await call('listStaff')).json as { staff: { id: string; email: string }[] }
     const params = { id: staff.find(({ email }) => email === 'bob@example.com')?.id ?? '' }
     const reset = await call('resetStaff', { params, body: { send: false } })
     expect((await bob.visitor.call('getMe')).status).toBe(401)

@@ -6,6 +6,8 @@ import type { ScheduleTables } from './schedule-tables.ts'
 /** The tables of entries, their revisions, and what files and office agreed on. */
 export interface EntryTables extends ScheduleTables {
   entries: EntryRow
+  former_paths: FormerPathRow
+  handbook_trees: HandbookTreeRow
   revisions: RevisionRow
   heads: HeadRow
   copies: CopyRow
@@ -23,6 +25,22 @@ export interface EntryRow {
   path: string
   created_at: string
   archived_at: string | null
+}
+
+/** A path that an entry had before it was moved. */
+interface FormerPathRow {
+  path: string
+  entry_id: string
+  /** Whether its files are there until an export moves them. */
+  has_files: 0 | 1
+  at: string
+}
+
+/** The order and versions of a handbook: its version is the lock of those who change them. */
+interface HandbookTreeRow {
+  product: string
+  /** Incremented with each change. */
+  version: number
 }
 
 /** A whole text or set of facts as it was saved; rows are never changed or deleted. */

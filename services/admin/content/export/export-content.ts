@@ -11,8 +11,11 @@ import { findMediaDifferences } from '../../media/folder/find-media-differences.
 import type { AdminTables } from '../../schema.ts'
 import { readContent } from '../import/import-content.ts'
 import { ContentFault } from '../import/source.ts'
+import { positionTermKinds } from '../import/terms.ts'
 import type { TermKind } from '../schema.ts'
+import { readVocabulary } from '../vocabularies/follow-terms.ts'
 import { type Difference, findDifferences } from './find-differences.ts'
+import { findTermDifferences } from './find-term-differences.ts'
 
 /**
  * Brings what staff have published into the content folder, with its pictures: only the files that differ, and in them
@@ -57,7 +60,10 @@ const pathOf = ({ path }: Pick<Difference, 'path'>) => `content/${path}`
 
 const isEmpty = (root: string) => !existsSync(root) || readdirSync(root).length === 0
 
-const findIn = (db: Kysely<AdminTables>, root: string) => findDifferences(db, readContent(root).entries)
+const findIn = async (db: Kysely<AdminTables>, root: string) => [
+  ...(await findDifferences(db, readContent(root).entries)),
+  ...(await findTermDifferences(db, root)),
+]
 
 /** Reads in one snapshot, which cannot write. */
 const readAtOnce = <T>(db: Kysely<AdminTables>, read: (trx: Kysely<AdminTables>) => Promise<T>): Promise<T> =>
@@ -75,8 +81,8 @@ async function storeFile(root: string, path: string, text: string) {
 async function removeFile(root: string, path: string) {
   const file = join(root, path)
   await rm(file, { force: true })
-  const folder = dirname(file)
-  if (isEmpty(folder)) await rm(folder, { recursive: true, force: true })
+  for (let folder = dirname(file); folder !== root && isEmpty(folder); folder = dirname(folder))
+    await rm(folder, { recursive: true, force: true })
 }
 
 /** All files: those of entries, prices and vocabularies. */
@@ -86,7 +92,7 @@ async function listAll(db: Kysely<AdminTables>): Promise<Difference[]> {
   return [
     ...entries.map(each => ({ ...each, isChanged: false })),
     written('prices.yaml', await writePrices(db)),
-    written('insight/categories.yaml', stringify(await listWords(db, 'category'))),
+    written('insight/categories.yaml', stringify(await readVocabulary(db, 'category'))),
     written('careers/terms.yaml', stringify(await listPositionWords(db))),
   ]
 }
@@ -102,16 +108,7 @@ async function writePrices(db: Kysely<AdminTables>): Promise<string> {
 }
 
 async function listPositionWords(db: Kysely<AdminTables>) {
-  const kinds = ['type', 'team', 'location', 'workplace'] as const
   const lists: [TermKind, object][] = []
-  for (const kind of kinds) lists.push([kind, await listWords(db, kind)])
+  for (const kind of positionTermKinds) lists.push([kind, await readVocabulary(db, kind)])
   return Object.fromEntries(lists)
-}
-
-async function listWords(db: Kysely<AdminTables>, kind: TermKind) {
-  const rows = await db.selectFrom('terms').selectAll().where('kind', '=', kind).orderBy('sort').execute()
-  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => ({
-    id,
-    title: Object.fromEntries(own.map(row => [localeOfTag(row.iso), row.title])),
-  }))
 }

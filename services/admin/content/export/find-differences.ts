@@ -29,9 +29,11 @@ export async function findDifferences(
   { all = false, paths }: Wanted = {},
 ): Promise<Difference[]> {
   const byPath = new Map(files.map(each => [each.path, each]))
+  const former = await findFormerPaths(db)
   const differences: Difference[] = []
   for await (const entry of listEntries(db, paths)) {
-    const own = byPath.get(entry.path)
+    const own = byPath.get(entry.path) ?? byPath.get(former.get(entry.id) ?? '')
+    const isMoved = own !== undefined && own.path !== entry.path
     const hasText = entry.parts.some(({ part, fields }) => part !== 'facts' && fields !== null)
     for (const part of everyPart) {
       const office = entry.parts.find(each => each.part === part)
@@ -41,13 +43,26 @@ export async function findDifferences(
       const file = current && hashOfFields(current.fields)
       const live = fields === null ? null : hashOfFields(fields)
       const base = office?.base ?? null
-      if (live === file || (!all && live === base)) continue
+      if (!isMoved && (live === file || (!all && live === base))) continue
+      const isChanged = file !== base
       const path = filePathOf(entry.kind, entry.path, part)
       const text = fields === null ? null : writeFile({ kind: entry.kind, part, fields, current })
-      differences.push({ path, text, isChanged: file !== base })
+      if (!isMoved || text !== null) differences.push({ path, text, isChanged })
+      if (isMoved && current)
+        differences.push({ path: filePathOf(entry.kind, own.path, part), text: null, isChanged })
     }
   }
   return differences
+}
+
+/** Where the files of moved entries are, by id of the entry. */
+async function findFormerPaths(db: Kysely<AdminTables>): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('former_paths')
+    .select(['entry_id', 'path'])
+    .where('has_files', '=', 1)
+    .execute()
+  return new Map(rows.map(({ entry_id, path }) => [entry_id, path]))
 }
 
 function currentOf({ facts, factsSource, texts }: EntryFiles, part: Part) {
@@ -89,7 +104,7 @@ async function* listEntries(db: Kysely<AdminTables>, paths?: readonly string[]) 
       )
       .execute()
     const byEntry = Map.groupBy(parts, ({ entry_id }) => entry_id)
-    for (const { id, ...entry } of entries) yield { ...entry, parts: byEntry.get(id) ?? [] }
+    for (const entry of entries) yield { ...entry, parts: byEntry.get(entry.id) ?? [] }
     after = (next ?? entries.map(({ path }) => path)).at(-1) ?? ''
   }
 }

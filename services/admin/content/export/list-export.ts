@@ -8,6 +8,7 @@ import { filePathOf, readFactsOf, readText } from '../entries/fields.ts'
 import type { EntryFiles } from '../import/content-part.ts'
 import { findSource, hashOf } from '../import/source.ts'
 import { findDifferences } from './find-differences.ts'
+import { findTermDifferences } from './find-term-differences.ts'
 
 export interface ExportedFile {
   /** Its path below the content folder. */
@@ -34,12 +35,11 @@ export async function listExport(dependencies: Dependencies, root: string): Prom
 async function listTexts(db: Kysely<AdminTables>, root: string): Promise<ExportedFile[]> {
   const folders = await readDiffering(db, root)
   const paths = [...folders.keys()]
-  if (paths.length === 0) return []
-  const files = [...folders.values()].flatMap(({ files }) => (files ? [files] : []))
-  const differences = await findDifferences(db, files, { paths })
-  return differences.map(({ path, text, isChanged }) => {
+  const files = [...new Set(folders.values())].flatMap(({ files }) => (files ? [files] : []))
+  const entries = paths.length === 0 ? [] : await findDifferences(db, files, { paths })
+  return [...entries, ...(await findTermDifferences(db, root))].map(({ path, text, isChanged }) => {
     const folder = folders.get(path.slice(0, path.lastIndexOf('/')))
-    const isThere = folder?.there.has(path) === true
+    const isThere = !folder || folder.there.has(path)
     const isLeft = isChanged || folder?.isStrange === true || folder?.inConflict.has(path)
     return { path, content: text, change: isLeft ? 'left' : changeOf(text, isThere) } as const
   })
@@ -68,29 +68,37 @@ async function readDiffering(db: Kysely<AdminTables>, root: string) {
     .leftJoin('file_bases as base', join =>
       join.onRef('base.path', '=', 'e.path').onRef('base.part', '=', 'h.part'),
     )
-    .select(['e.kind', 'e.path'])
+    .leftJoin('former_paths as former', join =>
+      join.onRef('former.entry_id', '=', 'e.id').on('former.has_files', '=', 1),
+    )
+    .select(['e.kind', 'e.path', 'former.path as former'])
     .distinct()
-    .where(sql<SqlBool>`coalesce(live.hash, '') <> coalesce(base.hash, '')`)
+    .where(sql<SqlBool>`(former.path is not null or coalesce(live.hash, '') <> coalesce(base.hash, ''))`)
     .execute()
   const folders = new Map<string, DifferingFolder>()
-  for (const { kind, path } of rows) folders.set(path, await readFolder(db, root, { kind, path }))
+  for (const { kind, path, former } of rows) {
+    const folder = await readFolder(db, root, { kind, path, files: former ?? path })
+    folders.set(path, folder).set(former ?? path, folder)
+  }
   return folders
 }
 
 interface Entry {
   readonly kind: EntryKind
   readonly path: string
+  /** The folder of its files, which is that of its former path until an export. */
+  readonly files: string
 }
 
 /** The files of an entry. What they say is known without parsing them while they are those that were loaded last. */
 async function readFolder(
   db: Kysely<AdminTables>,
   root: string,
-  { kind, path }: Entry,
+  { kind, path, files: at }: Entry,
 ): Promise<DifferingFolder> {
-  const factsSource = findSource(root, filePathOf(kind, path, 'facts'))
+  const factsSource = findSource(root, filePathOf(kind, at, 'facts'))
   const sources = everyLocale.flatMap(locale => {
-    const source = findSource(root, filePathOf(kind, path, locale))
+    const source = findSource(root, filePathOf(kind, at, locale))
     return source ? [{ locale, source }] : []
   })
   const all = [...(factsSource ? [factsSource] : []), ...sources.map(({ source }) => source)]
@@ -108,7 +116,7 @@ async function readFolder(
     .where('base.path', '=', path)
     .execute()
   const conflicts = await db.selectFrom('file_conflicts').select('part').where('path', '=', path).execute()
-  const inConflict = new Set(conflicts.map(({ part }) => filePathOf(kind, path, part)))
+  const inConflict = new Set(conflicts.map(({ part }) => filePathOf(kind, at, part)))
   const known = { there, inConflict }
   const fieldsOf = (part: string) => bases.find(base => base.part === part)?.fields
   const facts = fieldsOf('facts')
@@ -117,6 +125,6 @@ async function readFolder(
     const fields = fieldsOf(locale)
     return fields === undefined ? [] : [{ locale, source, text: readText(fields) }]
   })
-  const files: EntryFiles = { kind, path, sources: all, facts: readFactsOf(facts), factsSource, texts }
+  const files: EntryFiles = { kind, path: at, sources: all, facts: readFactsOf(facts), factsSource, texts }
   return { files, isStrange, ...known }
 }

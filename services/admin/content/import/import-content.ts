@@ -5,6 +5,7 @@ import type { AdminTables } from '../../schema.ts'
 import { bumpRevision, holdRevision } from '../revision.ts'
 import { articles } from './articles.ts'
 import type { ContentPart, EntryFiles, SharedFile } from './content-part.ts'
+import { followMoves } from './follow-moves.ts'
 import { handbookPages } from './handbook-pages.ts'
 import { legalDocuments } from './legal-documents.ts'
 import { planImport } from './plan-import.ts'
@@ -21,9 +22,10 @@ import { writePlan } from './write-plan.ts'
  * conflicts. Concurrent imports are serialized.
  */
 export async function importContent(db: Kysely<AdminTables>, root: string, clock: Clock = systemClock) {
-  const { shared, entries } = readContent(root)
+  const { shared, entries: files } = readContent(root)
   return db.transaction().execute(async trx => {
     await holdRevision(trx)
+    const entries = await followMoves(trx, files)
     const known = new Map(
       (await trx.selectFrom('content_sources').selectAll().execute()).map(({ path, hash }) => [path, hash]),
     )
@@ -31,8 +33,9 @@ export async function importContent(db: Kysely<AdminTables>, root: string, clock
     const changed = shared.filter(isChanged)
     const plan = await planImport(trx, { entries, known, isChanged })
     checkTexts(plan.texts)
-    for (const file of changed) await file.write(trx)
     const { written, removed, conflicts } = await writePlan(trx, plan, clock())
+    // After the entries: a term that no longer has any can leave.
+    for (const file of changed) await file.write(trx)
     await storeHashes(trx, [...changed, ...entries.filter(isChanged)])
     const gone = goneFrom(known, [...shared, ...entries])
     for (const path of gone) await trx.deleteFrom('content_sources').where('path', '=', path).execute()

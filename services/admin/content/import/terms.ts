@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { everyLocale, languageTagOf } from '../../../../contract/locale.ts'
 import type { AdminTables } from '../../schema.ts'
 import type { TermKind } from '../schema.ts'
+import { followTerms } from '../vocabularies/follow-terms.ts'
 import type { SharedFile } from './content-part.ts'
 import { inEveryLanguage, readSource, readYaml, sentence } from './source.ts'
 
@@ -17,6 +17,13 @@ const terms = v.pipe(
 )
 type TermEntry = v.InferOutput<typeof term>
 
+/** The files of vocabularies: that of the categories, and that of what positions are of. */
+export const vocabularyFiles = {
+  category: 'insight/categories.yaml',
+  position: 'careers/terms.yaml',
+} as const
+export const positionTermKinds = ['type', 'team', 'location', 'workplace'] as const
+
 /** A vocabulary as a content part, with the ids of its terms. */
 export interface Vocabulary<Kind extends TermKind> {
   readonly part: SharedFile
@@ -25,7 +32,7 @@ export interface Vocabulary<Kind extends TermKind> {
 
 /** Reads the categories of articles. */
 export function readCategories(root: string): Vocabulary<'category'> {
-  const source = readSource(root, 'insight/categories.yaml')
+  const source = readSource(root, vocabularyFiles.category)
   const category = readYaml(source, terms)
   const write = (db: Kysely<AdminTables>) => writeTerms(db, { category })
   return { part: { path: source.path, sources: [source], write }, ids: { category: idsOf(category) } }
@@ -33,7 +40,7 @@ export function readCategories(root: string): Vocabulary<'category'> {
 
 /** Reads the vocabularies of positions. */
 export function readPositionTerms(root: string): Vocabulary<'type' | 'team' | 'location' | 'workplace'> {
-  const source = readSource(root, 'careers/terms.yaml')
+  const source = readSource(root, vocabularyFiles.position)
   const read = readYaml(
     source,
     v.strictObject({ type: terms, team: terms, location: terms, workplace: terms }),
@@ -53,11 +60,6 @@ export const oneOf = (ids: readonly string[]) =>
 const idsOf = (list: readonly TermEntry[]) => list.map(({ id }) => id)
 
 async function writeTerms(db: Kysely<AdminTables>, terms: Partial<Record<TermKind, TermEntry[]>>) {
-  for (const [kind, list] of Object.entries(terms) as [TermKind, TermEntry[]][]) {
-    await db.deleteFrom('terms').where('kind', '=', kind).execute()
-    const rows = list.flatMap(({ id, title }, sort) =>
-      everyLocale.map(locale => ({ kind, id, iso: languageTagOf(locale), title: title[locale], sort })),
-    )
-    await db.insertInto('terms').values(rows).execute()
-  }
+  for (const [kind, list] of Object.entries(terms) as [TermKind, TermEntry[]][])
+    await followTerms(db, kind, list)
 }

@@ -17,6 +17,15 @@ export const articleProjection: Projection<ArticleFacts> = {
       .onConflict(conflict => conflict.columns(['year', 'slug']).doUpdateSet(row))
       .execute()
   },
+  async move(db, from, to) {
+    const { year, slug } = addressOf(from)
+    await db
+      .updateTable('articles')
+      .set(addressOf(to))
+      .where('year', '=', year)
+      .where('slug', '=', slug)
+      .execute()
+  },
   async removeFacts(db, path) {
     const { year, slug } = addressOf(path)
     await db.deleteFrom('articles').where('year', '=', year).where('slug', '=', slug).execute()

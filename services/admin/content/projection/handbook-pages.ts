@@ -26,6 +26,32 @@ export const handbookProjection: Projection<HandbookFacts> = {
     const places = groups.map(group_version => ({ group_version, path, page_id: id }))
     await db.insertInto('handbook_places').values(places).execute()
   },
+  async move(db, from, to) {
+    const { product, path, variant } = handbookAddressOf(from)
+    const next = handbookAddressOf(to)
+    const page = await db
+      .updateTable('handbook_pages')
+      .set({ path: next.path, variant: next.variant })
+      .where('product', '=', product)
+      .where('path', '=', path)
+      .where('variant', '=', variant)
+      .returning('id')
+      .executeTakeFirst()
+    if (!page) return
+    const places = await db
+      .updateTable('handbook_places')
+      .set({ path: next.path })
+      .where('page_id', '=', page.id)
+      .returning('group_version')
+      .execute()
+    for (const { group_version } of places)
+      await db
+        .updateTable('handbook_ratings')
+        .set({ path: next.path })
+        .where('group_version', '=', group_version)
+        .where('path', '=', path)
+        .execute()
+  },
   async removeFacts(db, folder) {
     const { product, path, variant } = handbookAddressOf(folder)
     await db

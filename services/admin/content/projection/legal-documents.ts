@@ -16,6 +16,13 @@ export const legalProjection: Projection<LegalFacts> = {
         .execute()
     await recordVersion(db, slugOf(path), now)
   },
+  async move(db, from, to) {
+    await db
+      .updateTable('legal_documents')
+      .set({ slug: slugOf(to) })
+      .where('slug', '=', slugOf(from))
+      .execute()
+  },
   async removeFacts(db, path) {
     await db.deleteFrom('legal_documents').where('slug', '=', slugOf(path)).execute()
   },

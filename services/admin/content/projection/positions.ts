@@ -13,6 +13,13 @@ export const positionProjection: Projection<PositionFacts> = {
       .onConflict(conflict => conflict.column('slug').doUpdateSet(facts))
       .execute()
   },
+  async move(db, from, to) {
+    await db
+      .updateTable('positions')
+      .set({ slug: slugOf(to) })
+      .where('slug', '=', slugOf(from))
+      .execute()
+  },
   async removeFacts(db, path) {
     await db.deleteFrom('positions').where('slug', '=', slugOf(path)).execute()
   },

@@ -9,6 +9,8 @@ import type { Facts, TextFields } from '../entries/fields.ts'
  */
 export interface Projection<F = Facts> {
   readonly putFacts: (db: Kysely<AdminTables>, path: string, facts: F, now: Date) => Promise<void>
+  /** Gives the rows the address of another path, which has none; what readers have said of a page goes with it. */
+  readonly move: (db: Kysely<AdminTables>, from: string, to: string) => Promise<void>
   /** With the texts. */
   readonly removeFacts: (db: Kysely<AdminTables>, path: string) => Promise<void>
   readonly putText: (
