@@ -3,6 +3,7 @@ import { defineConfig, minifySync, type Plugin } from 'vite'
 import {
   chunkFailures,
   retryableChunks,
+  routePatternsOnce,
   sheetIntegrity,
   sheetsOnce,
   unusedRouterModules,
@@ -46,6 +47,7 @@ export default defineConfig({
     reactRouter(),
     chunkFailures,
     retryableChunks,
+    routePatternsOnce,
     sheetIntegrity,
     sheetsOnce,
     unusedRouterModules,
