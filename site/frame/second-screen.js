@@ -19,7 +19,15 @@
     }).observe({ type: 'paint', buffered: true })
   }
   if (!hero || hero.complete) afterPaint()
-  else for (const type of ['load', 'error']) hero.addEventListener(type, afterPaint, { once: true })
+  else {
+    hero.addEventListener('error', afterPaint, { once: true })
+    if (PerformanceObserver.supportedEntryTypes.includes('element')) {
+      // https://wicg.github.io/element-timing/
+      hero.setAttribute('elementtiming', 'first')
+      new PerformanceObserver(paint).observe({ type: 'element', buffered: true })
+      hero.addEventListener('load', () => setTimeout(paint, 1000), { once: true })
+    } else hero.addEventListener('load', afterPaint, { once: true })
+  }
 
   // `heading`: heading-faces.js.
   const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'heading']
