@@ -3,6 +3,7 @@ import { defineConfig, minifySync, type Plugin } from 'vite'
 import {
   chunkFailures,
   retryableChunks,
+  routePatternsOnce,
   sheetIntegrity,
   sheetsOnce,
   unusedRouterModules,
@@ -10,17 +11,23 @@ import {
 import { generateScopedName } from './bin/parts/scoped-names.ts'
 
 /**
- * The chunks: one script and one style sheet that every page needs, one of each page, and a third for the pages with
- * forms. The account's forms are in none of them: they are loaded on demand.
+ * The chunks: one script and one style sheet that every page needs, one of each page, a third for the pages with
+ * forms, and a fourth for what longer forms have beside the newsletter's. The account's forms are in none of them: they are
+ * loaded on demand.
  */
 const frame = {
   name: 'frame',
   test: /\/(?:contract\/cookies|ui\/(?!form\/|submission\/)|site\/(?:frame\/|features\/(?:account\/(?:account-|dialog-store)|analytics|media|offline|prefetch|session)|language|request|outside))/,
 }
+const longerForms =
+  'form/(?:checkbox|radios|select|text-area)\\.|submission/(?:send-|keep-on-failure|use-(?:action-form|native-submission|submission))'
 const forms = {
   name: 'forms',
-  test: /\/(?:valibot\/|ui\/(?:submission\/|form\/(?!notice))|site\/features\/(?:forms|newsletter)\/)/,
+  test: new RegExp(
+    `/(?:valibot/|ui/(?!${longerForms})(?:submission/|form/(?!notice))|site/features/(?:forms|newsletter)/)`,
+  ),
 }
+const fields = { name: 'fields', test: new RegExp(`/ui/(?:${longerForms})`) }
 
 /** Tables as JSON, and the modules with their types: what only loaders read of them stays on the server. */
 const tables = { test: /\/(?:site\/pictures|ui\/styles\/fonts)\//, sideEffects: false }
@@ -46,6 +53,7 @@ export default defineConfig({
     reactRouter(),
     chunkFailures,
     retryableChunks,
+    routePatternsOnce,
     sheetIntegrity,
     sheetsOnce,
     unusedRouterModules,
@@ -60,7 +68,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [tables] },
-      output: { codeSplitting: { groups: [frame, forms] } },
+      output: { codeSplitting: { groups: [frame, forms, fields] } },
     },
   },
   // The server hands its own objects (context keys, clients) to the site: one copy of the router must serve both.

@@ -3,6 +3,7 @@
 // file; `--rounds=1` is quick.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { bringIn, chromium } from '../bin/parts/debian.ts'
 import { everyLocale } from '../contract/locale.ts'
 import { link } from '../site/language/link.ts'
@@ -29,8 +30,10 @@ if (!existsSync(lighthouse)) {
 }
 const folder = openFolder()
 const site = await startProduction(folder)
-// The document's final compression follows a moment after the first request.
-for (const path of paths) await (await fetch(site.origin + path)).arrayBuffer()
+// The document's final compression follows a moment after the first request, for each variant: that of Lighthouse's browser.
+const headers = { 'Accept-Language': 'en-US,en;q=0.9' }
+for (const path of paths) await (await fetch(site.origin + path, { headers })).arrayBuffer()
+await setTimeout(2000)
 const reports: Reports = new Map(paths.map(path => [path, []]))
 for (let round = 0; round < rounds; round++) {
   for (const path of paths) {

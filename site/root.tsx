@@ -20,6 +20,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { isCjk, languageTagOf } from '../contract/locale.ts'
+import { plural } from '../ui/language/format.ts'
 import { NonceContext } from '../ui/nonce-context.ts'
 import type { Route } from './+types/root'
 import { collectionFilm } from './features/media/film.ts'
@@ -46,18 +47,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const { locale } = readPath(url.pathname)
   const { offer } = site.variant
-  const [positionCount, announcements] = await Promise.all([
+  const copy = loadFrameCopy(site, locale)
+  const [count, announcements] = await Promise.all([
     countPositions(site, locale),
     loadAnnouncements(site, locale),
   ])
   return {
     locale,
     origin: site.origin,
-    copy: loadFrameCopy(site, locale),
+    copy,
     offer: offer && { locale: offer, copy: bannerCopy[offer] },
     preview: site.preview && describePreview(site.preview, locale),
     loggedIn: site.variant.loggedIn,
-    positionCount,
+    positions: { count, label: plural(copy.nav.positions, count, locale) },
     ...(announcements && { announcements }),
     night: {
       poster: collectionPicture('aurora', locale),

@@ -22,7 +22,7 @@ export interface PictureProps {
   readonly className?: string | undefined
   /** The largest contentful image of the first screen: loaded eagerly with high priority. */
   readonly priority?: boolean
-  /** Visible on the first screen: loaded eagerly, after the one with `priority`. */
+  /** Visible on the first screen: loaded eagerly, after the one with `priority`, and painted with it. */
   readonly early?: boolean
   /** The `alt` is empty because the text beside it says the same. */
   readonly decorative?: boolean
@@ -79,7 +79,7 @@ function Sources({
         width={picture.width}
         height={picture.height}
         loading={priority || early ? 'eager' : 'lazy'}
-        decoding={priority ? 'sync' : 'async'}
+        decoding={priority || early ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : early ? 'low' : 'auto'}
       />
     </picture>

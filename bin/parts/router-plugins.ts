@@ -81,3 +81,27 @@ export const unusedRouterModules: Plugin = {
     return `const unused = () => {}\nexport { ${names.map(name => `unused as ${name}`).join(', ')} }`
   },
 }
+
+/**
+ * The router compiles the pattern of every route when it starts, twice, and that of the root once for each of them: 100 ms of a
+ * slow phone in one task. Here each pattern is compiled once.
+ */
+export const routePatternsOnce: Plugin = {
+  name: 'route-patterns-once',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('/lib/router/utils.js')) return null
+    const signature = 'function compilePath(path, caseSensitive = false, end = true) {'
+    if (!code.includes(signature)) this.error('The router compiles its patterns in another way than it did')
+    return code.replace(
+      signature,
+      `const compiledPaths = new Map();
+      function compilePath(path, caseSensitive = false, end = true) {
+        const key = [path, caseSensitive, end].join(' ');
+        if (!compiledPaths.has(key)) compiledPaths.set(key, compileNewPath(path, caseSensitive, end));
+        return compiledPaths.get(key);
+      }
+      function compileNewPath(path, caseSensitive, end) {`,
+    )
+  },
+}

@@ -29,6 +29,11 @@ test.for<readonly [name: string, css: string, expected: string]>([
     '@layer x,y;@layer x{@media (width>=9px){.a{top:0}}.a{left:0}}',
   ],
   [
+    'the order of layers of which one is not there',
+    '@layer x{.a{top:0}}@layer y{.z{top:0}}@layer z{.a{left:0}}',
+    '@layer x,y,z;@layer x{.a{top:0}}@layer z{.a{left:0}}',
+  ],
+  [
     'custom properties in use',
     ':root{--a:1px;--b:var(--a);--c:2px}.a{top:var(--b)}',
     ':root{--a:1px;--b:var(--a)}.a{top:var(--b)}',

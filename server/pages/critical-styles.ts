@@ -57,8 +57,19 @@ export function criticalStyles(html: string, rules: readonly SheetRule[]): strin
     const selectors = rule.selectors.map(({ selector }) => selector).join(',')
     return [{ around: rule.around, css: `${selectors}{${declarations.join(';')}}` }]
   })
-  return write(pieces) + (html.includes(' data-below') ? hidden : '')
+  return orderLayers(rules, pieces) + write(pieces) + (html.includes(' data-below') ? hidden : '')
 }
+
+/** The order of the sheets' layers, when one of them has no rule on the first screen and would come last with its sheet. */
+function orderLayers(rules: readonly SheetRule[], pieces: readonly Piece[]): string {
+  const layers = new Set(rules.flatMap(layersOf))
+  const named = new Set(pieces.flatMap(layersOf))
+  return [...layers].every(layer => named.has(layer)) ? '' : `@layer ${[...layers].join()};`
+}
+
+/** The layers that a rule or a statement names, outermost only. */
+const layersOf = ({ around: [outermost], css }: { around: readonly string[]; css?: string }): string[] =>
+  (/^@layer ([^;{]+)/.exec(outermost ?? css ?? '')?.[1] ?? '').split(',').flatMap(name => name.trim() || [])
 
 function narrow(rule: SheetRule, tokens: ReadonlySet<string>): SheetRule[] {
   if (rule.kind !== 'rule') return [rule]

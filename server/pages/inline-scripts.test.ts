@@ -39,6 +39,14 @@ test('an empty script goes, one with an address stays and needs no hash', () => 
   })
 })
 
+test('structured data stays, and needs no hash', () => {
+  const html = `<script type="application/ld+json" nonce="${nonce}">{}</script>`
+  expect(hashInlineScripts(html, nonce)).toEqual({
+    html: '<script type="application/ld+json">{}</script>',
+    scriptHashes: [],
+  })
+})
+
 test('the same script twice has one hash', () => {
   const html = `<script nonce="${nonce}">a()</script>`.repeat(2)
   expect(hashInlineScripts(html, nonce).scriptHashes).toEqual([hash('a()')])

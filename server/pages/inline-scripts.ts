@@ -28,6 +28,8 @@ export function hashInlineScripts(
     const attributes = `${before}${after}`
     if (/ src="/.test(attributes)) return `<script${attributes}>${source}</script>`
     if (source.trim() === '') return ''
+    // A policy does not apply to data: https://html.spec.whatwg.org/#data-block
+    if (attributes.includes('type="application/ld+json"')) return `<script${attributes}>${source}</script>`
     hashes.add(createHash('sha256').update(source).digest('base64'))
     return attributes.includes('type="module"') && !startsAtOnce
       ? `<script type="text/plain" id="hydrate">${source}</script>`

@@ -20,7 +20,8 @@ export interface FrameData {
   readonly preview: PreviewFacts | null
   /** The session hint cookie is present. */
   readonly loggedIn: boolean
-  readonly positionCount: number
+  /** The open positions; `label` says their number in a sentence. */
+  readonly positions: { readonly count: number; readonly label: string }
   /** Left out where nothing is announced. */
   readonly announcements?: AnnouncementsData
   readonly config: FrameConfig

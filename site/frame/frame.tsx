@@ -38,7 +38,7 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
   const { pathname } = useLocation()
   const { page } = readPath(pathname)
   const product = productOf(page)
-  const { copy, locale, offer, preview, announcements, loggedIn, positionCount } = data
+  const { copy, locale, offer, preview, announcements, loggedIn, positions } = data
   const announcement = useArrival()
   useSession()
   useVisits(data.config.analytics)
@@ -55,7 +55,7 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
       {announcements && <AnnouncementBanner {...announcements} />}
       <div className={styles.page} data-nav-over={navOver}>
         <header className={styles.header}>
-          <MainNav {...{ copy, locale, page, product, loggedIn, positionCount }} />
+          <MainNav {...{ copy, locale, page, product, loggedIn, positions }} />
           {product && subNavProducts.includes(product) && (
             <SubNav copy={copy} locale={locale} page={page} product={product} />
           )}

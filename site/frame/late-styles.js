@@ -11,12 +11,8 @@
     const template = document.createElement('template')
     template.innerHTML = source.textContent
     const sheets = template.content.querySelectorAll('[rel="stylesheet"]')
-    let failed = false
     let waiting = sheets.length
-    const settle = event => {
-      failed ||= event.type === 'error'
-      if (--waiting === 0) reveal(!failed)
-    }
+    const settle = () => --waiting === 0 && reveal()
     for (const sheet of sheets) {
       // A sheet that React moves is loaded again.
       for (const type of ['load', 'error']) sheet.addEventListener(type, settle, { once: true })
@@ -25,7 +21,7 @@
     source.after(template.content)
   }
   // Shows what the first screen hides, an element a frame: the layout of all of it would be one long task.
-  const reveal = isStyled => {
+  const reveal = () => {
     const hidden = [...document.querySelectorAll('[data-below],[data-below]~*,:has([data-below])~*')]
     let count = 0
     const step = () => {
@@ -36,7 +32,6 @@
       }
       delete root.dataset.late
       for (const element of hidden) delete element.dataset.shown
-      if (isStyled) source.previousElementSibling?.remove()
       dispatchEvent(new Event('styled'))
     }
     step()
@@ -52,5 +47,5 @@
   if (document.hidden) return hurry()
   for (const type of ['hydrate', 'interaction', 'beforeprint']) addEventListener(type, hurry)
   // The sheets share no network with what second-screen.js waits for, and no frame.
-  addEventListener('painted', () => requestAnimationFrame(() => setTimeout(insert)))
+  addEventListener('painted', () => insert())
 })()

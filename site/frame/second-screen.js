@@ -1,12 +1,33 @@
 ;(() => {
   const root = document.documentElement
   const hero = document.querySelector('img[fetchpriority="high"]')
+  let isPainted = false
   const paint = () => {
+    if (isPainted) return
+    isPainted = true
     root.dataset.painted = ''
     dispatchEvent(new Event('painted'))
   }
-  if (!hero || hero.complete) paint()
-  else for (const type of ['load', 'error']) hero.addEventListener(type, paint, { once: true })
+  // A frame is presented some time after its callbacks: what begins before would share the processor with its pixels.
+  const afterPaint = () => {
+    if (document.hidden) return paint()
+    setTimeout(paint, 4000)
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint')[0]) return
+      observer.disconnect()
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(paint)))
+    }).observe({ type: 'paint', buffered: true })
+  }
+  if (!hero || hero.complete) afterPaint()
+  else {
+    hero.addEventListener('error', afterPaint, { once: true })
+    if (PerformanceObserver.supportedEntryTypes.includes('element')) {
+      // https://wicg.github.io/element-timing/
+      hero.setAttribute('elementtiming', 'first')
+      new PerformanceObserver(paint).observe({ type: 'element', buffered: true })
+      hero.addEventListener('load', () => setTimeout(paint, 1000), { once: true })
+    } else hero.addEventListener('load', afterPaint, { once: true })
+  }
 
   // `heading`: heading-faces.js.
   const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'heading']

@@ -6,6 +6,7 @@ import { becomes, openStage } from './stage.ts'
 
 const stage = openStage()
 const isLate = (page: Page) => page.evaluate(() => document.documentElement.dataset.late !== undefined)
+const isPainted = (page: Page) => page.evaluate(() => document.documentElement.dataset.painted !== undefined)
 
 /** The first screen, without the drawing of the logo, which comes with the style sheet. */
 async function paint(page: Page): Promise<Buffer> {
@@ -63,14 +64,35 @@ test.for([
     // The load event waits for the style sheets.
     await page.goto(path, { waitUntil: 'commit' })
     await becomes(() => isLate(page), true)
+    await becomes(() => isPainted(page), true)
     await page.locator('footer').waitFor({ state: 'attached' })
     await decodePictures(page)
     const before = await paint(page)
     sheets.resolve()
     await becomes(() => isLate(page), false)
-    expect(await page.locator('head > style').count()).toBe(0)
     expect(differing(before, await paint(page))).toBeLessThan(50)
     expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBe(0)
+  },
+)
+
+test.for(['/', '/jp/procreate', '/cn/press'])(
+  'what %s shows later is asked for when the first paint is on the screen',
+  async path => {
+    const page = await stage.open(path, { width: 412, height: 823 })
+    await becomes(() => isLate(page), false)
+    const { painted, early } = await page.evaluate(() => {
+      const [first] = performance.getEntriesByName('first-contentful-paint')
+      const painted = first?.startTime ?? Number.NaN
+      const early = performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => /\.(?:css|woff2|avif)$/.test(name) && startTime < painted)
+      return { painted, early: early.map(({ name }) => new URL(name).pathname) }
+    })
+    expect(painted).toBeGreaterThan(0)
+    // The picture with priority, and in /procreate the part of the drawing app beside it.
+    const pictures = { '/': 1, '/jp/procreate': 2, '/cn/press': 0 }[path]
+    expect(early).toHaveLength(pictures ?? 0)
+    for (const name of early) expect(name).toMatch(/\.avif$/)
   },
 )
 

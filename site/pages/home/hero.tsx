@@ -37,14 +37,13 @@ export function Hero({ copy, locale, brush, pictures }: HeroProps) {
           }}
           priority
         />
-        <Picture picture={stroke} sizes="40vw" className={styles.stroke} decorative early />
+        <Picture picture={stroke} sizes="40vw" className={styles.stroke} decorative />
         <Picture
           picture={edge}
           sizes="100vw"
           className={styles.edge}
           narrow={{ picture: edgePhone, media: '(max-width: 599.98px)', sizes: '100vw' }}
           decorative
-          early
         />
       </div>
       <h1 ref={heading} className={styles.heading}>

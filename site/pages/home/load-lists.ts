@@ -1,5 +1,6 @@
 import { type Article, parsePrices } from '../../../contract/admin.ts'
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
+import { formatDate } from '../../../ui/language/format.ts'
 import { findCover } from '../../features/media/picture.ts'
 import { priceLines } from '../../features/store/format-price.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
@@ -33,17 +34,17 @@ export async function loadLists(site: SiteRequest, locale: Locale) {
   ])
   return {
     prices: priceLines(parsePrices(prices?.products), locale),
-    articles: articles?.data.map((article, at) => headlineOf(article, at === 0 ? locale : null)) ?? null,
+    articles: articles?.data.map((article, at) => headlineOf(article, locale, at === 0)) ?? null,
     positions: positions?.data.map(({ slug = '', title = '' }) => ({ slug, title })) ?? null,
     categories: categories?.categories ?? null,
   }
 }
 
-/** @param coverIn the language of the cover; without it there is no cover */
-function headlineOf(article: Article, coverIn: Locale | null) {
+function headlineOf(article: Article, locale: Locale, hasCover: boolean) {
   const { year, slug, title, intro, date } = article
-  const picture = coverIn && findCover(article, coverIn)
-  return { year, slug, title, intro, date, picture: picture && reducePicture(picture) }
+  const picture = hasCover && findCover(article, locale)
+  const longDate = formatDate(date, locale)
+  return { year, slug, title, intro, date, longDate, picture: picture ? reducePicture(picture) : null }
 }
 
 export type HomeLists = Awaited<ReturnType<typeof loadLists>>

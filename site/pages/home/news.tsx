@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
 import { moreClass } from '../../../ui/action.tsx'
-import { formatDate } from '../../../ui/language/format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { link } from '../../language/link.ts'
 import type { HomeCopy } from './copy/en.ts'
@@ -23,7 +22,7 @@ export function News({ copy, locale, articles }: NewsProps) {
         <p className={styles.missing}>{copy.missing}</p>
       ) : (
         <ol className={`grid ${styles.articles}`}>
-          {articles.map(({ year, slug, title, intro, date, picture }, at) => (
+          {articles.map(({ year, slug, title, intro, date, longDate, picture }, at) => (
             <li key={`${year}/${slug}`} className={at === 0 ? styles.newest : styles.other}>
               {picture && (
                 <Picture
@@ -37,7 +36,7 @@ export function News({ copy, locale, articles }: NewsProps) {
                   <Link to={link(locale, `/insight/${year}/${slug}`)}>{title}</Link>
                 </h3>
                 <time dateTime={date} className={styles.date}>
-                  {formatDate(date, locale)}
+                  {longDate}
                 </time>
                 <p className={styles.intro}>{intro}</p>
               </div>
