@@ -1,7 +1,7 @@
 import type { officeClientCalls } from '../../contract/office/office.ts'
 import { announcementCalls } from './announcements/announcement-calls.ts'
-import { approvalCalls } from './content/approvals/approval-calls.ts'
 import { auditCalls } from './audit/audit-calls.ts'
+import { approvalCalls } from './content/approvals/approval-calls.ts'
 import { bundleCalls } from './content/bundles/bundle-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { contentFileCalls } from './content/content-file-calls.ts'

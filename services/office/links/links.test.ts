@@ -171,7 +171,7 @@ onEachDatabase('links and pictures of texts', databases => {
 /** A picture of the library with words in English. */
 async function addPicture(db: Kysely<Tables>, id: string, words: { alt: string; credit: string }) {
   const [none, at] = [{ fault: null, created_by: null, archived_at: null }, '2026-06-15T10:00:00.000Z']
-  const size = { width: 400, height: 300, colour: '#336699', alpha: 0, focal_x: 50, focal_y: 50 }
+  const size = { width: 400, height: 300, colour: '#336699', alpha: 0, focal_x: 50, focal_y: 50 } as const
   const file = {
     name: `${id}.jpg`,
     version: 1,

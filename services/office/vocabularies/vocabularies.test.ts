@@ -26,7 +26,7 @@ onEachDatabase('vocabularies', databases => {
   const titles = (en: string) => ({ en, cn: `${en}词`, jp: `${en}語` })
 
   test('staff add, rename and reorder terms: starts leave them, an export writes their lines, and then all agree', async () => {
-    const { change, ids, list, start, file, folder, db } = await open()
+    const { storage, change, ids, list, start, file, folder, db } = await open()
     const before = await readRevision(db)
     expect((await change('addTerm', { title: titles('Light & Shade') })).json).toEqual({ id: 'light-shade' })
     expect((await change('changeTerm', { id: 'craft', title: titles('Handwork') })).status).toBe(200)
@@ -36,10 +36,10 @@ onEachDatabase('vocabularies', databases => {
     expect(await ids()).toEqual(['craft', 'light-shade', 'colour'])
     expect((await list()).terms[0]?.title.en).toBe('Handwork')
     const [untouched] = [await file('careers/terms.yaml')]
-    expect(await listExport(db, folder.root)).toMatchObject([
+    expect(await listExport({ db: db, storage }, folder.root)).toMatchObject([
       { path: 'insight/categories.yaml', change: 'changed' },
     ])
-    expect(await exportContent(db, folder.root)).toEqual(['insight/categories.yaml'])
+    expect(await exportContent(db, folder.root, storage)).toEqual(['insight/categories.yaml'])
     expect((await file()).trimEnd().split('\n')).toEqual([
       '- id: craft',
       '  title: { en: Handwork, cn: Handwork词, jp: Handwork語 }',
@@ -50,13 +50,13 @@ onEachDatabase('vocabularies', databases => {
     ])
     expect(await file('careers/terms.yaml')).toBe(untouched)
     await start()
-    expect(await exportContent(db, folder.root)).toEqual([])
+    expect(await exportContent(db, folder.root, storage)).toEqual([])
     expect((await list()).conflicts).toEqual([])
     expect(await ids()).toEqual(['craft', 'light-shade', 'colour'])
   })
 
   test('of a file that changes, terms that staff left alone follow; where both changed it, the office stays until it is settled', async () => {
-    const { change, list, ids, start, folder, file, db } = await open()
+    const { storage, change, list, ids, start, folder, file, db } = await open()
     await change('changeTerm', { id: 'craft', title: titles('Office') })
     const text = await file()
     await folder.write({
@@ -67,12 +67,12 @@ onEachDatabase('vocabularies', databases => {
     const { terms, conflicts } = await list()
     expect(terms.map(({ title }) => title.en)).toEqual(['Office', 'Hue', 'Studio'])
     expect(conflicts).toMatchObject([{ id: 'craft', office: { en: 'Office' }, file: { en: 'File' } }])
-    expect(await listExport(db, folder.root)).toMatchObject([{ change: 'left' }])
-    await expect(exportContent(db, folder.root)).rejects.toThrow('content/insight/categories.yaml')
+    expect(await listExport({ db: db, storage }, folder.root)).toMatchObject([{ change: 'left' }])
+    await expect(exportContent(db, folder.root, storage)).rejects.toThrow('content/insight/categories.yaml')
     expect((await change('settleTerm', { id: 'craft', take: 'file' })).status).toBe(200)
     expect((await list()).terms[0]?.title.en).toBe('File')
     expect((await change('settleTerm', { id: 'craft', take: 'file' })).status).toBe(404)
-    expect(await exportContent(db, folder.root)).toEqual([])
+    expect(await exportContent(db, folder.root, storage)).toEqual([])
     expect(await ids()).toEqual(['craft', 'colour', 'studio'])
   })
 

@@ -51,10 +51,8 @@ export async function publishOrder(trx: Trx, change: FactsChange, author: Author
     .where('entry_id', '=', page.entry.id)
     .where('part', '=', 'facts')
     .execute()
-  await handbookProjection.putFacts(asAdmin(trx), page.entry.path, {
-    ...facts,
-    versions: [...facts.versions],
-  })
+  const values = { ...facts, versions: [...facts.versions] }
+  await handbookProjection.putFacts(asAdmin(trx), page.entry.path, values, author.now)
 }
 
 const isPublished = ({ draftId, liveId }: TreePage) => liveId !== null && draftId === liveId

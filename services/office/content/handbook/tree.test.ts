@@ -44,7 +44,7 @@ onEachDatabase('the tree of a handbook', databases => {
   const before = ['layers', 'layers/masks', 'layers/text', 'paint', 'share']
 
   test('is ordered as a draft, published as a whole, exported, and left alone by starts', async () => {
-    const { order, shown, site, change, tree, start, folder, db } = await open()
+    const { storage, order, shown, site, change, tree, start, folder, db } = await open()
     expect(await shown()).toEqual(before)
     expect((await order('share', 'up')).json).toMatchObject({ at: 2, of: 3 })
     expect((await order('share', 'up')).json).toMatchObject({ at: 1, of: 3 })
@@ -63,7 +63,7 @@ onEachDatabase('the tree of a handbook', databases => {
     ])
     await start()
     expect(await site()).toEqual(arranged)
-    expect(await exportContent(db as never, folder.root)).toHaveLength(6)
+    expect(await exportContent(db as never, folder.root, storage)).toHaveLength(6)
     await start()
     expect([await site(), (await tree()).changed]).toEqual([arranged, 0])
     expect((await change('publishHandbookTree')).status).toBe(409)
@@ -214,7 +214,7 @@ onEachDatabase('the tree of a handbook', databases => {
     expect((await contents(edition)).order.map(({ path }) => path)).toEqual(['layers', 'layers/masks'])
     await content.start()
     expect((await contents(edition)).order).toHaveLength(2)
-    expect(await exportContent(db as never, content.folder.root)).toHaveLength(2)
+    expect(await exportContent(db as never, content.folder.root, content.storage)).toHaveLength(2)
   })
 
   test('other roles see it and change nothing', async () => {

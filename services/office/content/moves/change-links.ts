@@ -51,7 +51,7 @@ export async function changeLinks(trx: Trx, { links, replace, authorId, now }: L
       live !== null && replace(entry, readText(live.fields).body) !== readText(live.fields).body
     if (isLiveChanged) {
       const { id, fields } = await save(live)
-      await publishText(trx, { entry, part, id, fields })
+      await publishText(trx, { entry, part, id, fields }, now)
       await keepRight(trx, entry, part, live, fields)
     }
     if (isWaiting) await save(draft)
@@ -65,7 +65,7 @@ interface PublishedText {
   readonly fields: string
 }
 
-async function publishText(trx: Trx, { entry, part, id, fields }: PublishedText) {
+async function publishText(trx: Trx, { entry, part, id, fields }: PublishedText, now: Date) {
   const { live: facts } = await getHead(trx, entry.id, 'facts')
   if (!facts) throw new Error(`${entry.path} is published without facts`)
   await trx
@@ -80,6 +80,7 @@ async function publishText(trx: Trx, { entry, part, id, fields }: PublishedText)
     part,
     readText(fields),
     readFactsOf(facts.fields),
+    now,
   )
 }
 

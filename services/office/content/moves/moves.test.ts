@@ -40,7 +40,7 @@ onEachDatabase('an address that changes', databases => {
   })
 
   test('moves its files when they are exported, as they were written, and all agree then', async () => {
-    const { move, start, folder, has, admin, editor, read } = await open()
+    const { storage, move, start, folder, has, admin, editor, read } = await open()
     await editor.write('cn', '新的。')
     const [facts, jp] = await Promise.all(
       ['article.yaml', 'jp.md'].map(name => readFile(join(folder.root, leaf, name), 'utf8')),
@@ -48,22 +48,24 @@ onEachDatabase('an address that changes', databases => {
     await move(leaf, oak)
     const files = ['article.yaml', 'cn.md', 'en.md', 'jp.md']
     expect(
-      (await listExport(admin, folder.root)).map(({ path, change }) => `${change} ${path}`).toSorted(),
+      (await listExport({ db: admin, storage }, folder.root))
+        .map(({ path, change }) => `${change} ${path}`)
+        .toSorted(),
     ).toEqual([...files.map(name => `new ${oak}/${name}`), ...files.map(name => `removed ${leaf}/${name}`)])
-    await exportContent(admin, folder.root)
+    await exportContent(admin, folder.root, storage)
     expect([has(leaf), has(`${oak}/cn.md`)]).toEqual([false, true])
     expect(await readFile(join(folder.root, oak, 'article.yaml'), 'utf8')).toBe(facts)
     expect(await readFile(join(folder.root, oak, 'jp.md'), 'utf8')).toBe(jp)
     expect(await start()).toEqual(nothing)
     expect(await start()).toEqual(nothing)
-    expect(await exportContent(admin, folder.root)).toEqual([])
+    expect(await exportContent(admin, folder.root, storage)).toEqual([])
     await folder.write({ [`${oak}/jp.md`]: String(jp).replace('A text', '新しい') })
     expect(await start()).toEqual({ ...nothing, written: [oak] })
     expect(await read('ja', oak)).toBe('新しい in jp.')
   })
 
   test('a file at the old path that a developer changes is the moved text’s: it goes live there, or is a conflict', async () => {
-    const { move, start, folder, editor, read, db, admin } = await open()
+    const { storage, move, start, folder, editor, read, db, admin } = await open()
     await move(leaf, oak)
     await folder.write(fileOf('日本語', 'jp'))
     expect(await start()).toEqual({ ...nothing, written: [oak] })
@@ -72,16 +74,16 @@ onEachDatabase('an address that changes', databases => {
     await folder.write(fileOf('From the file.'))
     expect(await start()).toMatchObject({ conflicts: [{ path: oak, part: 'en', kind: 'changed' }] })
     expect(await start()).toEqual(nothing)
-    await expect(exportContent(admin, folder.root)).rejects.toThrow(`content/${leaf}/en.md`)
+    await expect(exportContent(admin, folder.root, storage)).rejects.toThrow(`content/${leaf}/en.md`)
     expect((await rowsOf(db, 'entries')).filter(({ path }) => path === leaf)).toEqual([])
   })
 
   test('files that an export has left behind are no text of their own', async () => {
-    const { move, start, folder, admin, read } = await open()
+    const { storage, move, start, folder, admin, read } = await open()
     const left = await readFile(join(folder.root, leaf, 'en.md'), 'utf8')
     const facts = await readFile(join(folder.root, leaf, 'article.yaml'), 'utf8')
     await move(leaf, oak)
-    await exportContent(admin, folder.root)
+    await exportContent(admin, folder.root, storage)
     await folder.write({ [`${leaf}/en.md`]: left, [`${leaf}/article.yaml`]: facts })
     expect(await start()).toEqual(nothing)
     expect(await read('en-US', leaf)).toBe(404)
@@ -93,7 +95,7 @@ onEachDatabase('an address that changes', databases => {
   })
 
   test('moved on and back there is never a chain, a loop or a redirect over a page', async () => {
-    const { move, redirects, start, has, admin, folder, editor } = await open()
+    const { storage, move, redirects, start, has, admin, folder, editor } = await open()
     const elm = 'insight/2026/one-elm'
     await editor.call('addRedirect', { body: { from: '/older', to: `/${leaf}` } })
     await move(leaf, oak)
@@ -111,7 +113,7 @@ onEachDatabase('an address that changes', databases => {
       ['/older', `/${leaf}`],
     ])
     expect(await start()).toEqual(nothing)
-    expect(await exportContent(admin, folder.root)).toEqual([])
+    expect(await exportContent(admin, folder.root, storage)).toEqual([])
     expect(has(`${leaf}/en.md`)).toBe(true)
   })
 
@@ -148,7 +150,7 @@ onEachDatabase('an address that changes', databases => {
   })
 
   test('a page of the handbook moves with those below it and its variants, in every version', async () => {
-    const { move, redirects, editor, db, start, admin, folder } = await open({
+    const { storage, move, redirects, editor, db, start, admin, folder } = await open({
       ...handbookFiles('procreate/layers/masks', { versions: ['5.3', '5.2'] }),
       ...handbookFiles('procreate/layers/masks/edges', { versions: ['5.3'] }),
       ...handbookFiles('procreate/layers/masks@5.1', { versions: ['5.1'] }),
@@ -181,9 +183,9 @@ onEachDatabase('an address that changes', databases => {
       '[m](handbook:paint/masks) [l](handbook:layers)',
     )
     expect(await start()).toEqual(nothing)
-    await exportContent(admin, folder.root)
+    await exportContent(admin, folder.root, storage)
     expect(await start()).toEqual(nothing)
-    expect(await exportContent(admin, folder.root)).toEqual([])
+    expect(await exportContent(admin, folder.root, storage)).toEqual([])
   })
 
   test('what cannot be an address is refused with a sentence, and nothing is moved', async () => {
