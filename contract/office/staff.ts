@@ -10,7 +10,7 @@ const heldRoles = v.pipe(v.array(v.picklist(roles)), v.minLength(1, 'should be o
 const languages = v.array(v.picklist(everyLocale))
 
 /** `invited`: the link has not been used yet. */
-export const staffStates = ['invited', 'active', 'removed'] as const
+const staffStates = ['invited', 'active', 'removed'] as const
 
 const staffRow = v.object({
   id: v.string(),

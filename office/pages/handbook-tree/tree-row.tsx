@@ -46,10 +46,13 @@ export function TreeRow({ page, tree }: TreeRowProps) {
                 to={pathOfPart({ kind: 'handbook', part, path: entry.path })}
                 className={styles.part}
                 data-state={outdated ? 'outdated' : state}
-                aria-label={`${partTitles[part]}: ${stateTitles[state]}${outdated ? ', outdated' : ''}`}
                 title={`${partTitles[part]}: ${stateTitles[state]}${outdated ? ', outdated' : ''}`}
               >
-                {part}
+                <span aria-hidden="true">{part}</span>
+                <span className="visually-hidden">
+                  {partTitles[part]}: {stateTitles[state]}
+                  {outdated && ', outdated'}
+                </span>
               </Link>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { LanguagePart } from '../../../contract/office/translated-parts.ts'
 import type { TranslationView } from '../../../contract/office/translation.ts'
@@ -11,13 +11,14 @@ import { goTo, placeOfCaret } from '../../features/writing/editor-blocks.ts'
 import type { TextFindings } from '../../features/writing/find-findings.ts'
 import { TextForm, type TextFormHandle, textFormId } from '../../features/writing/text-form.tsx'
 import type { Base, ShownText } from '../../features/writing/text-to-write.ts'
-import { HouseWords } from './house-words.tsx'
 import { SourceColumn } from './source-column.tsx'
 import { isOpen, itemsOf } from './source-items.ts'
 import styles from './translate.module.css'
 import { ownPlacesOf, useAlignment } from './use-alignment.ts'
 import { useHouseWords } from './use-house-words.ts'
 import { useTranslationKeys } from './use-translation-keys.ts'
+
+const HouseWords = lazy(async () => ({ default: (await import('./house-words.tsx')).HouseWords }))
 
 interface SidesProps {
   readonly address: PartAddress & { readonly part: LanguagePart }
@@ -162,12 +163,14 @@ export function Sides(props: SidesProps) {
         {settling.data?.fault && <Fault>{settling.data.fault}</Fault>}
       </div>
       {houseWords.opened && (
-        <HouseWords
-          {...houseWords.opened}
-          beside={(current === null ? [] : (rows[current]?.terms ?? [])).map(({ en }) => en)}
-          lang={lang}
-          onClosed={houseWords.close}
-        />
+        <Suspense>
+          <HouseWords
+            {...houseWords.opened}
+            beside={(current === null ? [] : (rows[current]?.terms ?? [])).map(({ en }) => en)}
+            lang={lang}
+            onClosed={houseWords.close}
+          />
+        </Suspense>
       )}
       <input type="hidden" form={textFormId} name="settle_version" value={version} />
       <input type="hidden" form={textFormId} name="settle_source" value={source.id} />

@@ -32,7 +32,7 @@ interface AskedLink {
 }
 
 /** A fault of a link, without its place; `path` is that of a page that is gone. */
-export type LinkFault = Pick<TextFaultView, 'kind' | 'advice'> & { readonly path?: string }
+type LinkFault = Pick<TextFaultView, 'kind' | 'advice'> & { readonly path?: string }
 
 /** What is wrong with where a link of a text leads; null: nothing. */
 export function faultOfLink({ text, target, pages, places, sectionsOf }: AskedLink): LinkFault | null {
