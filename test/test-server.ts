@@ -70,6 +70,7 @@ export async function openTestServer(options: TestServerOptions = {}) {
     workerFolder: workerFolder ?? folders.worker,
     development,
     sharingPictures,
+    passwordCost: { memory: 8, passes: 1, lanes: 1 },
     allowed: { ...manyPages, ...options.allowed },
   })
   if (!contentFolder) keepContent(dataDir)
