@@ -45,6 +45,8 @@ export interface StartOptions {
   readonly pseudo?: boolean
   /** false: no page cache. */
   readonly keepPages?: boolean
+  /** false: cached pages are not compressed at the highest level, which takes a tenth of a second each. */
+  readonly compressesWell?: boolean
   /** false: no sharing pictures for articles and positions. */
   readonly sharingPictures?: boolean
   /** Rate limits that differ from the defaults. */

@@ -70,6 +70,8 @@ export async function openTestServer(options: TestServerOptions = {}) {
     workerFolder: workerFolder ?? folders.worker,
     development,
     sharingPictures,
+    // Three times the processor time of rendering; page-cache.test.ts has the compression.
+    compressesWell: false,
     passwordCost: { memory: 8, passes: 1, lanes: 1 },
     allowed: { ...manyPages, ...options.allowed },
   })

@@ -31,6 +31,13 @@ const buildScript = 'bin/build.ts'
 export const build: Step = { name: 'build', command: 'node', args: [buildScript, '--workbench'] }
 export const buildWithoutWorkbench: Step = { name: 'build', command: 'node', args: [buildScript] }
 
+/** A database with the content, in the file that `TEST_CONTENT` names: the servers of the tests begin with a copy. */
+export const prepareContent = (file: string): Step => ({
+  name: 'content',
+  command: 'node',
+  args: ['test/prepare-content.ts', file],
+})
+
 /** Runs the steps one after the other and prints a line for each; a failed step with its output. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
