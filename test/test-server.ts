@@ -11,6 +11,7 @@ import { start } from '../server/start.ts'
 import type { StartOptions } from '../server/start-options.ts'
 import { openFolder } from './folders.ts'
 import { bringContent, keepContent } from './kept-content.ts'
+import { withSmallPictures } from './small-pictures.ts'
 
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -77,6 +78,7 @@ export async function openTestServer(options: TestServerOptions = {}) {
     compressesWell: false,
     passwordCost: { memory: 8, passes: 1, lanes: 1 },
     allowed: { ...manyPages, ...options.allowed },
+    around: withSmallPictures,
   })
   if (!contentFolder) keepContent(dataDir)
   return {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
 import { openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ pictures: true })
 const size = { width: 1280, height: 800 }
 const path = '/procreate/brushes'
 
