@@ -15,8 +15,6 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // A browser that was not quick enough is asked once more, and the list says so (`retry x1`); a wrong answer never is.
     retry: { count: 1, condition: /interrupted by another navigation|Timeout \d+ms exceeded/ },
-    // Tests leave much behind at once: fewer, larger collections.
-    execArgv: ['--max-semi-space-size=64'],
     // Measured on two cores: tests wait for browsers, timers and databases; with four workers both cores are always busy.
     maxWorkers: 4,
     sequence: { sequencer: LongOnesFirst },

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http'
 /** With this header a browser gets, in place of each picture of `public/pictures/`, one of a single pixel. */
 export const smallPictures = { 'x-test-pictures': 'small' }
 
-/** Decoding and drawing pictures takes a fifth of the processor time of opening a page. */
+/** Decoding and drawing pictures takes a tenth to a fifth of the processor time of opening a page. */
 export function withSmallPictures(site: RequestListener): RequestListener {
   const pictures = new Set(readdirSync('public/pictures').map(name => `/pictures/${name}`))
   return (request, response) => {
