@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['test/postgres-setup.ts', 'test/run-folder-setup.ts'],
     // A worker imports the product and launches its browser once, not for each file; test/README.md has what that asks for.
     isolate: false,
+    // What was transformed in an earlier run is not transformed again.
+    fsModuleCache: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // The timeout of a wait allows for a busy machine; a wait in vain still fails.

@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { bringIn, chromium, cjkFonts, headlessShell, postgres } from './parts/debian.ts'
 import { findReached, listChanged, needsWorkbench } from './parts/reached-tests.ts'
 import { runVitest } from './parts/run-vitest.ts'
-import { build, buildWithoutWorkbench, checks, runSteps } from './parts/steps.ts'
+import { build, buildWithoutWorkbench, checks, prepareContent, runSteps } from './parts/steps.ts'
 
 /** `--changed`, or `--changed=main`: only the tests that the difference from a commit reaches. Else Vitest's own arguments. */
 const [option, commit] = process.argv.find(arg => /^--changed(=|$)/.test(arg))?.split('=') ?? []
@@ -10,11 +13,16 @@ if (reached) console.log(`changed: ${reached.tests.length} test files are reache
 
 for (const part of [chromium, headlessShell, postgres, cjkFonts]) await bringIn(part)
 const builds = reached && !needsWorkbench(reached.tests) ? buildWithoutWorkbench : build
+const folder = mkdtempSync(join(tmpdir(), 'tests-'))
+const content = join(folder, 'content.db')
 // The build occupies one of two processors; the other runs the checks.
-const outcomes = (await Promise.all([runSteps(checks), runSteps([builds])])).flat()
+const outcomes = (
+  await Promise.all([runSteps(checks), runSteps([builds]), runSteps([prepareContent(content)])])
+).flat()
 const tests = reached
-  ? await runVitest(reached.tests, { SWEEP_MODULES: reached.modules.join() })
-  : await runVitest(process.argv.slice(2))
+  ? await runVitest(reached.tests, { TEST_CONTENT: content, SWEEP_MODULES: reached.modules.join() })
+  : await runVitest(process.argv.slice(2), { TEST_CONTENT: content })
+rmSync(folder, { recursive: true })
 
 const passed = tests.passed + outcomes.filter(outcome => outcome.passed).length
 const failed = tests.failed + outcomes.filter(outcome => !outcome.passed).length

@@ -69,6 +69,7 @@ interface AppOptions {
   readonly pseudo?: boolean
   /** false: no page cache. */
   readonly keepPages?: boolean
+  readonly compressesWell?: boolean
 }
 
 /** Room for some dozens of pages: one for each language and route. */
@@ -84,8 +85,9 @@ export function createApp(options: AppOptions) {
   const docs = createDocs(buildVersion)
   const trusted = { origin, serviceSecret: options.serviceSecret }
   const keepsPages = options.keepPages !== false
+  const { compressesWell } = options
   const spend = createVisitorLimits({ ...options, proxies: settings.trustedProxies })
-  const cache = keepsPages ? createPageCache({ revision }) : noPageCache
+  const cache = keepsPages ? createPageCache({ revision, compressesWell }) : noPageCache
   const accessLog = createAccessLog(log)
   const uploads = { ...trusted, uploads: options.uploads, folder: join(settings.dataDir, 'uploads'), log }
   const shared = {
@@ -115,7 +117,9 @@ export function createApp(options: AppOptions) {
     ...shared,
     source: { origin, cookieDomain: settings.cookieDomain, countryHeader: viewerCountryHeader },
     cache,
-    notFound: keepsPages ? createPageCache({ revision, status: 404, maxBytes: notFoundBytes }) : noPageCache,
+    notFound: keepsPages
+      ? createPageCache({ revision, compressesWell, status: 404, maxBytes: notFoundBytes })
+      : noPageCache,
     findRedirect: createRedirects({ admin: options.adminPeer, revision, log }),
     revision,
     accessLog,

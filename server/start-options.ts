@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Locks } from '../platform/locks/locks.ts'
 import type { Log } from '../platform/log.ts'
+import type { HashCost } from '../platform/passwords.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Secrets } from '../platform/signature.ts'
 import type { AdminLimits } from '../services/admin/limits.ts'
@@ -44,10 +45,14 @@ export interface StartOptions {
   readonly pseudo?: boolean
   /** false: no page cache. */
   readonly keepPages?: boolean
+  /** false: cached pages are not compressed at the highest level, which takes a tenth of a second each. */
+  readonly compressesWell?: boolean
   /** false: no sharing pictures for articles and positions. */
   readonly sharingPictures?: boolean
   /** Rate limits that differ from the defaults. */
   readonly allowed?: Partial<GalleryLimits & AdminLimits & OfficeLimits & RecipientLimits & VisitorLimits>
+  /** What a hash of a password costs, where it differs from the default. */
+  readonly passwordCost?: HashCost
   /** Wraps the request listener: development tools. */
   readonly around?: (site: RequestListener) => RequestListener
 }

@@ -50,7 +50,7 @@ export async function openServices(database: Database<Tables>) {
   const time = { offset: 0 }
   const clock = () => new Date(Date.now() + time.offset)
   const common = { db, log: silent, origin, serviceSecret, clock, limits }
-  const captcha = { kind: 'proof-of-work' } as const
+  const captcha = { kind: 'proof-of-work', cost: 10 } as const
   const admin = createAdminService({
     ...common,
     forms: {

@@ -11,6 +11,7 @@ import { start } from '../server/start.ts'
 import type { StartOptions } from '../server/start-options.ts'
 import { openFolder } from './folders.ts'
 import { bringContent, keepContent } from './kept-content.ts'
+import { withSmallPictures } from './small-pictures.ts'
 
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -41,7 +42,10 @@ export async function openTestServer(options: TestServerOptions = {}) {
   const { sharingPictures = false } = options
   const dataDir = await openFolder('test-server')
   const port = await findFreePort()
-  const settings = readSettings({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env })
+  const usual = readSettings({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env })
+  const { captcha } = usual
+  // captcha.test.ts has the proof of work that visitors do.
+  const settings = { ...usual, captcha: captcha.kind === 'recaptcha' ? captcha : { ...captcha, cost: 10 } }
   const lines: Record<string, unknown>[] = []
   // One write may hold several access lines.
   const write = (written: string) =>
@@ -70,7 +74,11 @@ export async function openTestServer(options: TestServerOptions = {}) {
     workerFolder: workerFolder ?? folders.worker,
     development,
     sharingPictures,
+    // Three times the processor time of rendering; page-cache.test.ts has the compression.
+    compressesWell: false,
+    passwordCost: { memory: 8, passes: 1, lanes: 1 },
     allowed: { ...manyPages, ...options.allowed },
+    around: withSmallPictures,
   })
   if (!contentFolder) keepContent(dataDir)
   return {

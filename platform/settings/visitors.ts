@@ -10,7 +10,8 @@ import {
 export type AnalyticsSetting = { readonly scriptUrl: string; readonly site: string }
 
 export type CaptchaSetting =
-  | { readonly kind: 'proof-of-work' }
+  /** `cost`: PBKDF2 iterations, where they differ from the default. */
+  | { readonly kind: 'proof-of-work'; readonly cost?: number }
   | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secret: string; readonly origin: string }
 
 /** The analytics script and the name it reports under; null means that no script is loaded. */

@@ -7,6 +7,8 @@ interface PageCacheOptions {
   readonly maxBytes?: number
   /** The status of the cached pages; 200 when left out. */
   readonly status?: number
+  /** false: pages stay compressed quickly. */
+  readonly compressesWell?: boolean | undefined
   /** Milliseconds. */
   readonly now?: () => number
 }
@@ -38,6 +40,7 @@ export function createPageCache({
   revision,
   maxBytes = 64 * 1024 * 1024,
   status = 200,
+  compressesWell = true,
   now = Date.now,
 }: PageCacheOptions) {
   const pages = new Map<string, Entry>()
@@ -88,7 +91,8 @@ export function createPageCache({
     const last = pages.get(key)?.page
     if (last && last.revision > page.revision) return last
     if (last?.etag === page.etag) return keep(key, encodePage(page, bodiesOf(last)))
-    if (page.encoded.identity.body.length <= maxCompressedWell) void keepCompressed(key, page)
+    if (compressesWell && page.encoded.identity.body.length <= maxCompressedWell)
+      void keepCompressed(key, page)
     return keep(key, page)
   }
 

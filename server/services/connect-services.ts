@@ -26,7 +26,7 @@ export interface Services {
 
 /** Creates the local services, and a proxy for each one that ADMIN_API_URL or GALLERY_API_URL names. */
 export function connectServices(
-  { settings, log, allowed, contentFolder }: StartOptions,
+  { settings, log, allowed, contentFolder, passwordCost }: StartOptions,
   resources: Resources,
   uploads: Uploads,
 ): Services {
@@ -41,7 +41,7 @@ export function connectServices(
   })
   const remoteAdmin = adminApiUrl === null ? null : remote('/api/admin', adminApiUrl)
   const local = createLocalServices({
-    ...{ ...common, database, limits, cookieDomain },
+    ...{ ...common, database, limits, cookieDomain, passwordCost },
     forms: { secret, mailHost, captcha, finishUploads: uploads.finish, eraseFiles: uploads.erase },
     remoteAdmin: remoteAdmin && createRemoteService(remoteAdmin),
     ...(allowed && { allowed }),
@@ -54,7 +54,7 @@ export function connectServices(
     remoteAdmin === null
       ? createOfficeService({
           ...{ ...common, db: database.db, mailHost, secret, limits, storage, gallery: galleryPeer },
-          contentFolder,
+          ...{ contentFolder, passwordCost },
           pages: countedPages,
           installation: {
             version: settings.buildVersion,

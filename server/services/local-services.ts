@@ -8,6 +8,7 @@ import { installationMigrations } from '../../platform/installation/tables.ts'
 import { jobMigrations } from '../../platform/jobs/tables.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
+import type { HashCost } from '../../platform/passwords.ts'
 import type { Secret } from '../../platform/signature.ts'
 import { seedGlossary } from '../../services/admin/content/glossary/seed-glossary.ts'
 import { importContent } from '../../services/admin/content/import/import-content.ts'
@@ -69,6 +70,7 @@ interface LocalServicesOptions {
   readonly limits: Limits
   /** Rate limits that differ from the defaults. */
   readonly allowed?: Partial<GalleryLimits & AdminLimits & RecipientLimits>
+  readonly passwordCost?: HashCost | undefined
   readonly forms: FormDependencies
   /** The admin service, where it is remote. */
   readonly remoteAdmin: Fetch | null
@@ -76,10 +78,13 @@ interface LocalServicesOptions {
 
 /** The gallery service of this process, and the admin service that it calls: remote, or of this process as well. */
 export function createLocalServices(options: LocalServicesOptions): { admin: Fetch; gallery: Fetch } {
-  const { database, forms, remoteAdmin, ...rest } = options
+  const { database, forms, remoteAdmin, passwordCost, ...rest } = options
   const { db } = database
   const admin = remoteAdmin ?? createAdminService({ ...rest, db, forms, countedPages })
   const { secret, captcha } = forms
-  const gallery = createGalleryService({ ...rest, db, admin: createAdminPeer(admin, rest), secret, captcha })
+  const gallery = createGalleryService({
+    ...{ ...rest, db, secret, captcha, passwordCost },
+    admin: createAdminPeer(admin, rest),
+  })
   return { admin, gallery }
 }

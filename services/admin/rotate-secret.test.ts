@@ -30,7 +30,7 @@ onEachDatabase('a secret that is rotated', databases => {
         forms: {
           secret,
           mailHost: 'example.com',
-          captcha: { kind: 'proof-of-work' },
+          captcha: { kind: 'proof-of-work', cost: 10 },
           finishUploads,
           eraseFiles: finishUploads,
         },

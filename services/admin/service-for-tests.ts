@@ -39,7 +39,7 @@ export async function openAdminService(
     forms: {
       secret: 'a secret that signs links',
       mailHost: 'example.com',
-      captcha: { kind: 'proof-of-work' },
+      captcha: { kind: 'proof-of-work', cost: 10 },
       finishUploads: async () => {},
       async eraseFiles({ requests = [], uploads = [] }) {
         const places = { db, storage, folder: join(folder.root, 'uploads') }

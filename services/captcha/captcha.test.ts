@@ -70,7 +70,10 @@ const changeOf = (text: string) =>
 test('the proof of an offer is taken, and what is spent of it is the challenge', async () => {
   expect(await isTaken(work)).toBe(true)
   expect(await isTaken(noScriptToken)).toBe(true)
-  const { challenge } = JSON.parse(json) as { challenge: { signature: string } }
+  const { challenge } = JSON.parse(json) as {
+    challenge: { signature: string; parameters: { cost: number } }
+  }
+  expect(challenge.parameters.cost).toBe(5000)
   expect(captcha.read(work)?.identity).toBe(`work ${challenge.signature}`)
 })
 

@@ -39,7 +39,9 @@ interface CaptchaOptions {
 export function createCaptcha({ setting, service, secret, guard, clock, warn }: CaptchaOptions): Captcha {
   const noScript = createNoScriptToken(service, secret, clock)
   const provider =
-    setting.kind === 'recaptcha' ? createRecaptcha(setting, warn) : createProofOfWork(service, secret)
+    setting.kind === 'recaptcha'
+      ? createRecaptcha(setting, warn)
+      : createProofOfWork(service, secret, setting.cost)
   return {
     offer: async () => ({ ...(await provider.offer()), no_script_token: noScript.offer() }),
     read(text) {

@@ -5,7 +5,7 @@ import { newestOf, type Secret, valuesOf } from '../../platform/signature.ts'
 import type { Proof } from './proof.ts'
 
 /** PBKDF2 iterations: solving takes 0.25 s on a desktop and 1 to 2 s on a slow phone, verifying one derivation. */
-const cost = 5000
+const defaultCost = 5000
 const fewest = 20
 const most = 60
 const lifeMs = 30 * 60_000
@@ -32,7 +32,7 @@ const solved = v.strictObject({
 })
 
 /** ALTCHA's proof of work: `work:` and the solved challenge as base64 JSON. https://altcha.org/docs/v2/ */
-export function createProofOfWork(service: string, secret: Secret) {
+export function createProofOfWork(service: string, secret: Secret, cost = defaultCost) {
   // Without `hmacKeySignatureSecret` the verification derives the key again, which also checks the counter.
   const keyOf = (value: string) => ({ hmacSignatureSecret: `work ${service} ${value}` })
   return {

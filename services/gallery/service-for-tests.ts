@@ -67,7 +67,7 @@ export async function openGallery(databases: TestDatabases, options: TestGallery
     cookieDomain,
     serviceSecret,
     secret,
-    captcha: { kind: 'proof-of-work' },
+    captcha: { kind: 'proof-of-work', cost: 10 },
     admin,
     limits,
     allowed: allowedHere,

@@ -31,7 +31,7 @@ export const origin = 'https://example.com'
 export const secret = 'a secret that signs links'
 export const serviceSecret = 'a secret between the two'
 const silent = createLog('silent')
-const captcha = { kind: 'proof-of-work' } as const
+const captcha = { kind: 'proof-of-work', cost: 10 } as const
 
 interface SentRequest {
   readonly email?: string

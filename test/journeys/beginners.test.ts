@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { becomes, openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ pictures: true })
 const onward = (page: Page) => page.getByRole('navigation', { name: 'Parts of the series' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 const titles = ['First marks', 'Shape and shadow', 'Color that sings', 'Knowing when to stop']

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
 import { becomes, focused, openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ pictures: true })
 
 const timeline = (page: Page) => page.getByRole('group', { name: 'The timeline of the walk' })
 /** Whether anything of the walk moves, and the drawings that are held. */

@@ -11,7 +11,7 @@ import { openBrokenServer } from './broken-server.ts'
 import { becomes, focused, openStage } from './stage.ts'
 
 const jp = copy.errors
-const stage = openStage({ workbench: true })
+const stage = openStage({ workbench: true, pictures: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 const isPlaying = (page: Page) => () =>
   page.locator('video').evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0)

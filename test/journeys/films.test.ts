@@ -6,7 +6,7 @@ import { hydrated } from '../browser.ts'
 import { queryHtml } from '../html.ts'
 import { becomes, openStage, type Visitor } from './stage.ts'
 
-const stage = openStage({ workbench: true })
+const stage = openStage({ workbench: true, pictures: true })
 const moving: Visitor = { reducedMotion: 'no-preference' }
 
 /** The collection's entry of that name: its film, and the buttons on it. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { queryHtml } from '../html.ts'
 import { becomes, openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ pictures: true })
 const isLate = (page: Page) => page.evaluate(() => document.documentElement.dataset.late !== undefined)
 const isPainted = (page: Page) => page.evaluate(() => document.documentElement.dataset.painted !== undefined)
 

@@ -6,7 +6,7 @@ import jp from '../../site/pages/home/copy/jp.ts'
 import { unbroken } from '../../ui/phrases.tsx'
 import { openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ pictures: true })
 
 const homes = [
   { path: '/', lang: 'en-US', copy: en },

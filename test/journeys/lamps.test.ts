@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
 import { becomes, openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ pictures: true })
 
 /** Chromium tells when reading a drawing back makes it wait, and that the processor draws here. */
 const mayComplain = /WebGL|GPU stall|GL Driver|software/i

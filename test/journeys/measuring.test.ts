@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { countedAs, person, timesCounted } from './counted.ts'
 import { openProvider } from './provider-for-tests.ts'
 import { becomes, openStage, type Visitor } from './stage.ts'
@@ -97,20 +97,19 @@ describe('a measuring script of another company', async () => {
   const stage = openStage({
     server: { env: { ANALYTICS_SCRIPT_URL: provider.scriptUrl, ANALYTICS_SITE: 'PAINT' } },
   })
-  afterEach(() => void provider.hits.splice(0))
 
   test('hears of pages without their query, of depths and of goals', async () => {
     const page = await stage.arrive('/press?token=secret', person)
-    await becomes(async () => provider.hits, [['PAINT', 'page', '/press']])
+    await becomes(() => provider.hitsOf(page), [['PAINT', 'page', '/press']])
     await readTo(page, 1)
     await page.goto('/no-such-page')
     // The goal of the page that is not there is reported once React has started.
     await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
     await becomes(
-      async () => provider.hits.map(hit => String(hit[1])).slice(0, 3),
+      async () => (await provider.hitsOf(page)).map(hit => String(hit[1])).slice(0, 3),
       ['page', 'scroll-percent-100', '404'],
     )
-    expect(JSON.stringify(provider.hits)).not.toContain('secret')
+    expect(JSON.stringify(await provider.hitsOf(page))).not.toContain('secret')
   })
 
   test('is allowed by the content policy with nothing but its own origin', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
 import { openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ pictures: true })
 
 test('a browser that tells of no pointers says so in place of the sheet, and keeps the wall', async () => {
   const page = await stage.arrive('/procreate/brushes', {

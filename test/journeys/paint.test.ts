@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ pictures: true })
 const size = { width: 1280, height: 800 }
 
 const english = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { becomes, openStage, type Visitor } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ pictures: true })
 const moving: Visitor = { reducedMotion: 'no-preference' }
 const still: Visitor = { reducedMotion: 'reduce' }
 

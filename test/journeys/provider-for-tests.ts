@@ -1,10 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
 
 const script = `{
   const { origin } = new URL(document.currentScript.src)
   const { site } = document.currentScript.dataset
-  const tell = what => navigator.sendBeacon(origin + '/hit', JSON.stringify([site, ...what]))
+  localStorage.visitor ??= String(Math.random())
+  const { visitor } = localStorage
+  const tell = what => navigator.sendBeacon(origin + '/hit', JSON.stringify({ visitor, hit: [site, ...what] }))
   window.fathom = {
     trackPageview: ({ url }) => tell(['page', new URL(url).pathname]),
     trackEvent: (name, facts) => tell(facts ? [name, facts._value] : [name]),
@@ -13,7 +16,7 @@ const script = `{
 
 /** A measuring company on the loopback: its script speaks the functions of Fathom, and reports to its own server. */
 export async function openProvider() {
-  const hits: unknown[][] = []
+  const hits: { readonly visitor: string; readonly hit: readonly unknown[] }[] = []
   const server = createServer((request, response) => {
     if (request.url === '/script.js') {
       response
@@ -34,8 +37,11 @@ export async function openProvider() {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    /** The calls so far. */
-    hits,
+    /** The calls so far of the browser of this page: what another one says as it is left may come late. */
+    async hitsOf(page: Page): Promise<(readonly unknown[])[]> {
+      const own = await page.evaluate(() => localStorage.visitor)
+      return hits.filter(({ visitor }) => visitor === own).map(({ hit }) => hit)
+    },
     scriptUrl: `http://127.0.0.1:${port}/script.js`,
     close: () => new Promise(resolve => server.close(resolve)),
   }

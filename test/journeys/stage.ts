@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { hydrated, sharedBrowser, styled, visit } from '../browser.ts'
 import { sharedServer } from '../shared-server.ts'
+import { smallPictures } from '../small-pictures.ts'
 import { openTestServer, type TestServer, type TestServerOptions } from '../test-server.ts'
 
 export interface Visitor extends BrowserContextOptions {
@@ -26,7 +27,10 @@ interface Visit {
 
 /** Options of a server of its own; a function where they have to be prepared. */
 type OwnServer = TestServerOptions | (() => Promise<TestServerOptions>)
-type StageOptions = { readonly workbench?: boolean } | { readonly server: OwnServer }
+type StageOptions = ({ readonly workbench?: boolean } | { readonly server: OwnServer }) & {
+  /** Pictures as they are; each is a single pixel by default. */
+  readonly pictures?: boolean
+}
 
 /**
  * The stories of a file, in the worker's browser and on its shared server, or on one with settings or data of its own.
@@ -83,6 +87,7 @@ export function openStage(options: StageOptions = {}) {
       ...rest
     } = visitor
     const visitOptions = {
+      ...(options.pictures ? {} : { extraHTTPHeaders: smallPictures }),
       origin: testServer.origin,
       viewport: { width, height },
       javaScriptEnabled: scripts,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ pictures: true })
 
 const sliderOf = (page: Page) => page.getByRole('slider', { name: 'Moment in the film' })
 const spoken = (page: Page) => sliderOf(page).getAttribute('aria-valuetext')

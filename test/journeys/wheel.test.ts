@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
 import { becomes, openStage } from './stage.ts'
 
-const stage = openStage()
+const stage = openStage({ pictures: true })
 
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
 const hexes = (page: Page) =>

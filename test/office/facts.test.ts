@@ -76,7 +76,6 @@ test('in a browser: a fact is changed twice in a row, and nothing sticks out at 
     await findingsOf(page, {
       paths: paths.map(each => `/content/${each}`),
       widths: [360, 823, 1440],
-      looks: 2,
     }),
   ).toEqual([])
   const path = `insight/2026/fact-${randomUUID().slice(0, 8)}`

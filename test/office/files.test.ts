@@ -179,7 +179,7 @@ test('by keyboard: through the list, into the editor, back, and settled with a k
   )
   const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
   const paths = ['/content/files', `/content/files/en/${path}`, `/content/files/en/${path}?edit`]
-  expect(await findingsOf(page, { paths, widths: [360, 823, 1440], looks: 2 })).toEqual([])
+  expect(await findingsOf(page, { paths, widths: [360, 823, 1440] })).toEqual([])
   await page.goto('/office/content/files')
   await hydrated(page)
   const link = page.getByRole('link', { name: 'Keys' }).last()

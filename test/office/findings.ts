@@ -1,17 +1,20 @@
 import type { Page } from 'playwright-core'
 import { runAxe } from '../axe.ts'
 import { hydrated, overflowOf } from '../browser.ts'
+import { loopCount } from '../loop-count.ts'
 
 interface Screens {
   /** Paths below `/office`. */
   readonly paths: readonly string[]
   readonly widths: readonly number[]
-  /** At how many of the widths axe looks at a screen; they take turns. */
-  readonly looks: number
 }
 
-/** What sticks out of screens of the office, at each width, and what axe finds: a line for each finding. */
-export async function findingsOf(page: Page, { paths, widths, looks }: Screens): Promise<string[]> {
+/**
+ * What sticks out of screens of the office, at each width, and what axe finds: a line for each finding. Axe looks at a screen
+ * at one width in turn, with `npm run sweep` at each.
+ */
+export async function findingsOf(page: Page, { paths, widths }: Screens): Promise<string[]> {
+  const looks = loopCount(1, widths.length)
   const findings: string[] = []
   for (const [at, path] of paths.entries()) {
     await page.goto(`/office${path}`)

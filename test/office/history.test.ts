@@ -145,5 +145,5 @@ test('by keyboard: the changes of a revision are opened and closed, and nothing 
   await page.getByRole('link', { name: 'Close' }).press('Enter')
   await page.getByRole('heading', { name: 'Revision 1 to 2' }).waitFor({ state: 'detached' })
   const paths = [historyOf(path), `${historyOf(path)}?from=1&to=2`].map(each => each.replace('/office', ''))
-  expect(await findingsOf(page, { paths, widths: [360, 823, 1440], looks: 2 })).toEqual([])
+  expect(await findingsOf(page, { paths, widths: [360, 823, 1440] })).toEqual([])
 })

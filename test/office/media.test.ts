@@ -236,7 +236,7 @@ test('in the browser: uploaded, its focal point moved by keys, its words said, a
   await page.getByText('The Japanese words are saved').waitFor()
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const paths = ['/media', `/media/${id}`]
-  expect(await findingsOf(page, { paths, widths: [360, 823, 1440], looks: 1 })).toEqual([])
+  expect(await findingsOf(page, { paths, widths: [360, 823, 1440] })).toEqual([])
 
   await page.goto(`/office/content/article/jp/${path}`)
   await hydrated(page)

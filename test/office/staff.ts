@@ -57,19 +57,20 @@ export async function inviteStaff(server: Server, name: string, ...roles: readon
   return link.slice(origin.length)
 }
 
-/** A member of staff who has accepted an invitation and set up an authenticator app, without scripts; they are logged in. */
+/** A member of staff who has accepted an invitation and set up an authenticator app, by the calls of those screens; logged in. */
 export async function openStaff(server: Server, name: string, ...roles: readonly Role[]) {
   const visitor = createFormVisitor(server)
-  await visitor.open(await inviteStaff(server, name, ...roles))
-  visitor.fill('Password', staffPassword)
-  await visitor.press('Continue')
-  await visitor.press('An authenticator app')
-  const secret = String(visitor.find('[name="secret"]').val())
+  const call = async <Answer>(path: string, body?: object): Promise<Answer> => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin', ...(body && { 'Content-Type': 'application/json' }) }
+    const init = { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) }
+    return (await visitor.fetch(`/api/office${path}`, init)).json() as Promise<Answer>
+  }
+  const [, token] = (await inviteStaff(server, name, ...roles)).split('token=')
+  await call('/invitations', { token, name, password: staffPassword })
+  const { secret } = await call<{ secret: string }>('/me/totp')
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
-  visitor.fill('Code', totp.generate())
-  await visitor.press('Confirm')
-  const [recoveryCode = ''] = visitor.texts('main li')
-  return { visitor, totp, recoveryCode }
+  const codes = await call<{ recovery_codes: string[] }>('/me/totp/confirmation', { code: totp.generate() })
+  return { visitor, totp, recoveryCode: codes.recovery_codes[0] ?? '' }
 }
 
 /** Confirms on the screen of a member of staff that it is them, and comes back. */

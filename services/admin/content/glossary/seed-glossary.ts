@@ -11,10 +11,10 @@ export async function seedGlossary(db: Kysely<AdminTables>, markdown: string, no
       known.filter(({ state }) => state !== 'file').flatMap(({ id, en }) => [id, en.toLowerCase()]),
     )
     const of = new Map(known.map(row => [row.id, row]))
-    for (const [id, { en, cn, jp }] of rows) {
+    for (const [id, word] of rows) {
       const old = of.get(id)
-      if (own.has(id) || (old?.en === en && old.cn === cn && old.jp === jp)) continue
-      const row = { en, cn, jp, note: '', state: 'file' as const, at: now.toISOString() }
+      if (own.has(id) || (old?.en === word.en && old.cn === word.cn && old.jp === word.jp)) continue
+      const row = { ...word, note: '', state: 'file' as const, at: now.toISOString() }
       await trx
         .insertInto('glossary')
         .values({ id, ...row })

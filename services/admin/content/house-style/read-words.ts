@@ -21,7 +21,7 @@ export interface Term {
 /** The rows of the tables of docs/words.md, as they are written. */
 export const readWords = (markdown: string): HouseWord[] =>
   [...markdown.matchAll(/^\| (.+?) \| (.+?) \| (.+?) \|$/gm)].flatMap(([, en = '', cn = '', jp = '']) =>
-    en === 'English' || en.startsWith('---') ? [] : [{ en, cn, jp }],
+    en === 'English' || en.startsWith('---') ? [] : [{ en, ...{ cn, jp } }],
   )
 
 const asides = /[（(][^（）()]*[）)]/g

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyForBeta, decide, threadOf as pathTo } from '../../../../test/beta-staff.ts'
 import { createVisitor } from '../../../../test/cookie-jar.ts'
+import { queryHtml } from '../../../../test/html.ts'
 import { linkInMail, readMails, textOf } from '../../../../test/mails.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
+import cn from './copy/cn.ts'
+import en from './copy/en.ts'
 
 let testServer: TestServer
 let visitor: ReturnType<typeof createVisitor>
@@ -61,6 +64,20 @@ test('an invitation is read, signed without scripts, and a copy comes by mail', 
   await expect
     .poll(async () => (await readMails(testServer, email)).map(textOf).join(), { timeout: 15_000 })
     .toContain('テスト版は未完成です')
+})
+
+test.each([
+  ['en-US', '', en],
+  ['zh-CN', '/cn', cn],
+] as const)('in %s it is read and signed as well', async (lang, prefix, { sign: copy }) => {
+  const email = `invited.${lang}@example.com`
+  const reference = await applyForBeta(testServer, email, lang)
+  await decide(testServer, reference, 'invited')
+  const path = await linkInMail(testServer, email, `${prefix}/support/requests/[\\w-]+/agreement`)
+  expect(queryHtml(await read(path)).texts('main button[type="submit"]')).toContain(copy.submit)
+  const signed = await sign(path, { name: 'Yui Sato', agreed: 'on' })
+  expect(signed.status).toBe(303)
+  expect(queryHtml(await read(signed.headers.get('location') ?? '')).text('main')).toContain('Yui Sato')
 })
 
 test('without an invitation there is nothing to sign, and a stranger sees nothing', async () => {
