@@ -96,7 +96,7 @@ test('without scripts: a new version is written, refused, approved by a second p
 
   const page = await stage.open('/office/login', { cookies: { office: writer.cookie('office') } })
   const paths = ['facts', 'en'].map(part => `/content/legal/${part}/${policy}`)
-  expect(await findingsOf(page, { paths, widths: [360, 823, 1440], looks: 1 })).toEqual([])
+  expect(await findingsOf(page, { paths, widths: [360, 823, 1440] })).toEqual([])
 
   await writer.open(partOf('facts'))
   const [button = ''] = writer.texts('[value="withdraw-version"]')

@@ -57,7 +57,7 @@ test('nothing is broken in content/; what loses its page is listed, named at hom
   await page.keyboard.press('Control+a')
   await page.keyboard.insertText('Mended.')
   await page.getByText('All of them are there.').waitFor()
-  expect(await findingsOf(page, { paths: [screen], widths: [1440, 823, 360], looks: 1 })).toEqual([])
+  expect(await findingsOf(page, { paths: [screen], widths: [1440, 823, 360] })).toEqual([])
 
   const support = await openStaff(stage.testServer, uniqueName('Link Support'), 'support')
   await support.visitor.open(screen)
