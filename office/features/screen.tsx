@@ -91,6 +91,8 @@ export function Pages({ first, next }: PagesProps) {
 }
 
 export const leadClass = styles.lead ?? ''
+/** The row of a list's filters. */
+export const filterClass = styles.filter ?? ''
 export const softClass = styles.soft ?? ''
 export const rowsClass = styles.rows ?? ''
 export const factsClass = styles.facts ?? ''

@@ -3,7 +3,7 @@ import { kindTitles } from '../../features/content/part-titles.ts'
 import { Button, Select } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
 import { languageTitles } from '../../features/labels.ts'
-import { emptyClass, leadClass, Pages, rowsClass, Screen } from '../../features/screen.tsx'
+import { emptyClass, filterClass, leadClass, Pages, rowsClass, Screen } from '../../features/screen.tsx'
 import { Time } from '../../features/time.tsx'
 import { faultTitles } from '../../features/writing/fault-titles.ts'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
@@ -32,7 +32,7 @@ export default function Links({ loaderData }: Route.ComponentProps) {
         texts are looked at after each change of the site. Not looked at are other sites, addresses of files,
         and sections of pages that are no texts.
       </p>
-      <Form method="get" action="/site/links" className={styles.filter} aria-label="Filter">
+      <Form method="get" action="/site/links" className={filterClass} aria-label="Filter">
         <Select label="Kind" name="kind" none="All" options={kindTitles} defaultValue={filter.kind ?? ''} />
         <Select
           label="Language"

@@ -3,11 +3,10 @@ import { isLocale } from '../../../contract/locale.ts'
 import { type SearchPeriod, searchPeriods } from '../../../contract/office/search-periods.ts'
 import { Button, Select } from '../../features/controls.tsx'
 import { languageTitles } from '../../features/labels.ts'
-import { emptyClass, leadClass, Screen } from '../../features/screen.tsx'
+import { emptyClass, filterClass, leadClass, Screen } from '../../features/screen.tsx'
 import { officeRequest } from '../../request/office-request.ts'
 import type { Route } from './+types/page'
 import { SearchTable } from './search-table.tsx'
-import styles from './searches.module.css'
 
 const periodTitles: Readonly<Record<SearchPeriod, string>> = {
   7: 'The last 7 days',
@@ -33,7 +32,7 @@ export default function Searches({ loaderData }: Route.ComponentProps) {
         What readers typed into the search of a handbook that has no such words. Addresses, long numbers and
         long texts are not kept, nor is who searched; after 180 days the words are erased.
       </p>
-      <Form method="get" action="/site/searches" className={styles.filter} aria-label="Filter">
+      <Form method="get" action="/site/searches" className={filterClass} aria-label="Filter">
         <Select label="Period" name="days" options={periodTitles} defaultValue={days} />
         <Select
           label="Language"

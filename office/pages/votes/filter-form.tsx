@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { Button, Field, Select } from '../../features/controls.tsx'
 import { languageTitles } from '../../features/labels.ts'
-import styles from './votes.module.css'
+import { filterClass } from '../../features/screen.tsx'
 import { type VotesFilter, versionTitles, votesPath } from './votes-filter.ts'
 
 /** The filters of votes and comments; the answer is an address that can be kept. */
@@ -11,7 +11,7 @@ export function FilterForm({ filter }: { readonly filter: VotesFilter }) {
     <Form
       method="get"
       action="/site/votes"
-      className={styles.filter}
+      className={filterClass}
       key={votesPath(filter)}
       aria-label="Filter"
     >
