@@ -158,9 +158,12 @@ test.for(['/', '/cn', '/jp', '/unknown', '/cn/unknown'])(
     const { headers, body } = await ask(path)
     const html = body.toString('utf8')
     const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
-    // The element from which `boot.js` starts the router names another script, which then runs.
+    // Structured data is a data block, which no policy applies to. The element from which `boot.js` starts the router names
+    // another script, which then runs.
     const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
-      ([, attributes = '']) => !attributes.includes(' src=') || attributes.includes(' id="hydrate"'),
+      ([, attributes = '']) =>
+        (!attributes.includes(' src=') && !attributes.includes('type="application/ld+json"')) ||
+        attributes.includes(' id="hydrate"'),
     )
     const [, src = '', integrity] =
       /id="hydrate" data-src="([^"]+)" data-integrity="([^"]+)"/.exec(html) ?? []

@@ -162,10 +162,10 @@ describe('an error page that fails', () => {
   test('says at least that in the browser as well, and leads home', async () => {
     const page = await stage.arrive('/jp', { mayComplain: /./ })
     const [, [, lang, sentence, home]] = words
-    // A word goes missing that the frame of every page needs.
+    // The copy of the footer goes missing, which the frame of every page needs.
     await page.route('**/*.data*', async route => {
       const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"other"', '"lost"') })
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"footer"', '"lost"') })
     })
     await page.getByRole('contentinfo').locator('summary').click()
     await page.getByRole('contentinfo').locator(`button[lang="${lang}"]`).click()
