@@ -29,6 +29,8 @@ await visitor.press('Find')
 const person = visitor.path.slice('/office'.length)
 await visitor.open('/office/me')
 await confirmWho(staff)
+const { staff: everybody } = await office.listStaff()
+const colleague = everybody.find(({ name }) => name === 'Ben Roe')?.id ?? ''
 
 const screens: Record<string, string> = {
   home: '/',
@@ -65,6 +67,9 @@ const screens: Record<string, string> = {
   redirects: '/site/redirects',
   announcements: '/site/announcements',
   prices: '/site/prices',
+  staff: '/staff',
+  'staff-member': `/staff/${colleague}`,
+  audit: '/audit',
   health: '/health',
   me: '/me',
   elevate: '/elevate?to=%2Fexport',
