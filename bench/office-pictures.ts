@@ -23,14 +23,14 @@ const { visitor } = staff
 const headers = { Cookie: `office=${visitor.cookie('office')}`, Origin: server.origin }
 const office = createOfficeClient({ baseUrl: server.origin + officeApi, fetch, headers })
 const filled = await fillOffice(server, office)
+const { staff: everybody } = await office.listStaff()
+const colleague = everybody.find(({ name }) => name === 'Ben Roe')?.id ?? ''
 await visitor.open('/office/people')
 visitor.fill('Email address', filled.email)
 await visitor.press('Find')
 const person = visitor.path.slice('/office'.length)
 await visitor.open('/office/me')
 await confirmWho(staff)
-const { staff: everybody } = await office.listStaff()
-const colleague = everybody.find(({ name }) => name === 'Ben Roe')?.id ?? ''
 
 const screens: Record<string, string> = {
   home: '/',
