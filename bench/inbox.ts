@@ -1,6 +1,8 @@
 // Benchmark of the office's inbox with 100,000 requests and 250,000 events in three languages: its calls at the service,
 // and over HTTP at the production server, on the embedded database and, where it is installed, on PostgreSQL with two
-// servers that take turns; `--embedded`, `--postgres`: on one alone.
+// servers that take turns; `--embedded`, `--postgres`: on one alone. INBOX_FOLDER keeps the databases for the next time;
+// `--fill` only fills them.
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fetch } from '../contract/client.ts'
 import { boxes } from '../contract/office/inbox.ts'
@@ -8,6 +10,7 @@ import { createOfficeClient, type OfficeClient, officeApi } from '../contract/of
 import { systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
+import { openPostgres } from '../platform/database/postgres.ts'
 import { newId } from '../platform/identity.ts'
 import { openLimits } from '../platform/limits/open-limits.ts'
 import { createLog } from '../platform/log.ts'
@@ -29,6 +32,7 @@ import { openFolder, startProduction } from './production.ts'
 import { atMost, median, printTable } from './table.ts'
 
 const count = Number(process.env.INBOX_REQUESTS ?? 100_000)
+const keptFolder = process.env.INBOX_FOLDER
 const times = 60
 const pages = 200
 const origin = 'http://127.0.0.1'
@@ -46,34 +50,61 @@ const searches = [
   '色',
 ]
 
+// Its own folders are private, and PostgreSQL runs as another user.
+if (keptFolder) mkdirSync(keptFolder, { recursive: true })
 if (!process.argv.includes('--postgres')) {
-  const folder = openFolder()
+  const folder = keptFolder ? join(keptFolder, 'embedded') : openFolder()
   const setting = { kind: 'embedded', file: join(folder, 'data', 'site.db') } as const
-  await measure('node:sqlite', setting, [folder])
+  await run('node:sqlite', setting, [folder])
 }
 if (!process.argv.includes('--embedded')) {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres(keptFolder ? { folder: join(keptFolder, 'postgres') } : {})
   if (postgres) {
     process.env.DATABASE_URL = postgres.url
     process.env.SECRET = 'a secret that both of the servers know'
-    await measure('PostgreSQL', { kind: 'postgres', url: postgres.url }, [openFolder(), openFolder()])
+    await run('PostgreSQL', { kind: 'postgres', url: postgres.url }, [openFolder(), openFolder()])
   }
   await postgres?.stop()
 }
 
 /** `folders`: one for each server. */
-async function measure(name: string, setting: DatabaseSetting, folders: readonly string[]): Promise<void> {
-  const { token, filled } = await fill(setting)
-  console.log(`inbox: ${name} is filled; the calls follow`)
+async function run(name: string, setting: DatabaseSetting, folders: readonly string[]): Promise<void> {
+  const database = await openDatabase<Tables>(setting)
+  await prepareDatabase(database, foldersOf(projectRoot).content, log)
+  const office = database as unknown as Database<OfficeTables>
+  const { db } = office
+  const counted = db.selectFrom('requests').select(({ fn }) => fn.countAll<number>().as('requests'))
+  const { requests } = await counted.executeTakeFirstOrThrow()
+  const isFilled = requests === count && (await db.selectFrom('staff').select('id').executeTakeFirst())
+  if (!isFilled && requests > 0) throw new Error('The folder holds another inbox, or half of one: remove it')
+  if (!isFilled) await fill(name, setting)
+  if (!process.argv.includes('--fill')) await measure(name, office, folders)
+  await database.close()
+}
+
+async function fill(name: string, setting: DatabaseSetting): Promise<void> {
+  const began = performance.now()
+  const unlimited = { statement_timeout: 0, query_timeout: 0 }
+  const { db, close } =
+    setting.kind === 'postgres'
+      ? await openPostgres<OfficeTables>(setting.url, unlimited)
+      : await openDatabase<OfficeTables>(setting)
+  const staffId = newId()
+  await db.connection().execute(one => fillInbox(one, count, staffId))
+  await addStaff(db, staffId)
+  await close()
+  console.log(`inbox: ${name} is filled, in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+}
+
+async function measure(name: string, database: Database<OfficeTables>, folders: readonly string[]) {
+  const token = await openSession(database)
   const headers = { Cookie: `office=${token}`, Origin: origin }
   const rows: string[][] = [['', 'service p50', 'p95', 'HTTP p50', 'p95', 'goal at the service', 'over HTTP']]
-  const database = await openDatabase<OfficeTables>(setting)
   const service = await openService(database)
   const direct = createOfficeClient({ baseUrl: origin + officeApi, fetch: service, headers })
   const calls = await listCalls(direct)
   const inside: number[][] = []
   for (const [, run] of calls) inside.push(await time(() => run(direct)))
-  await database.close()
 
   const servers = []
   for (const folder of folders) servers.push(await startProduction(folder))
@@ -92,20 +123,7 @@ async function measure(name: string, setting: DatabaseSetting, folders: readonly
   }
   for (const server of servers) await server.stop()
   const where = `${name}, ${servers.length === 1 ? 'one server' : `${servers.length} servers`}`
-  printTable(`Inbox on ${where}: ${count} requests, ${count * 2.5} events, filled in ${filled} s`, rows)
-}
-
-/** Fills a database; resolves to the token of a session, and to the seconds that it took. */
-async function fill(setting: DatabaseSetting) {
-  const database = await openDatabase<Tables>(setting)
-  await prepareDatabase(database, foldersOf(projectRoot).content, log)
-  const office = database as unknown as Database<OfficeTables>
-  const { staffId, token } = await addStaff(office)
-  const began = performance.now()
-  await fillInbox(office.db, count, staffId)
-  const filled = ((performance.now() - began) / 1000).toFixed(0)
-  await database.close()
-  return { token, filled }
+  printTable(`Inbox on ${where}: ${count} requests, ${count * 2.5} events`, rows)
 }
 
 /** Each call comes from another address: limits of visitors have no part in this. */
@@ -192,34 +210,28 @@ async function openService({ db }: Database<OfficeTables>): Promise<Fetch> {
   })
 }
 
-async function addStaff({ db }: Database<OfficeTables>) {
-  const staffId = newId()
-  const token = newToken()
-  const at = new Date().toISOString()
+/** An administrator. They come last: a database without is not filled. */
+async function addStaff(db: Database<OfficeTables>['db'], id: string): Promise<void> {
   const email = 'ada@example.com'
-  const staff = { id: staffId, name: 'Ada', email, email_key: email, password_hash: 'x', time_zone: 'UTC' }
+  const staff = { id, name: 'Ada', email, email_key: email, password_hash: 'x', time_zone: 'UTC' }
   await db
     .insertInto('staff')
-    .values({ ...staff, created_at: at })
+    .values({ ...staff, created_at: new Date().toISOString() })
     .execute()
-  await db.insertInto('staff_roles').values({ staff_id: staffId, role: 'administrator' }).execute()
-  const session = {
-    token_hash: hashOf(token),
-    id: newId(),
-    staff_id: staffId,
-    created_at: at,
-    last_seen_at: '2999',
-  }
+  await db.insertInto('staff_roles').values({ staff_id: id, role: 'administrator' }).execute()
+}
+
+/** A session of the administrator that does not end; resolves to its token. */
+async function openSession({ db }: Database<OfficeTables>): Promise<string> {
+  const token = newToken()
+  const { id } = await db.selectFrom('staff').select('id').executeTakeFirstOrThrow()
   await db
     .insertInto('staff_sessions')
     .values({
-      ...session,
-      expires_at: '2999',
-      elevated_until: null,
-      device: '',
-      partial: 0,
-      pending_totp: null,
+      ...{ token_hash: hashOf(token), id: newId(), staff_id: id, created_at: new Date().toISOString() },
+      ...{ last_seen_at: '2999', expires_at: '2999', elevated_until: null },
+      ...{ device: '', partial: 0, pending_totp: null },
     })
     .execute()
-  return { staffId, token }
+  return token
 }

@@ -1,6 +1,7 @@
 // Crash test of the office: staff keep drafts, answer with files and undo over HTTP while the server is killed (-9) at random
-// moments, 200 times or OFFICE_KILLS; no acknowledged reply is without its mail or has two, no undone one is mailed, and no
-// draft is lost. `--smtp`: mails go to an SMTP server, which counts the deliveries that a file of the outbox would hide.
+// moments, 200 times or OFFICE_KILLS, or as often as OFFICE_MINUTES allow; no acknowledged reply is without its mail or has
+// two, no undone one is mailed, and no draft is lost. `--smtp`: mails go to an SMTP server, which counts the deliveries that
+// a file of the outbox would hide.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -44,7 +45,8 @@ const staff = await Promise.all(invitations.map(link => logInAsStaff(origin, ser
 
 let kills = 0
 let again = 0
-const isOver = () => kills >= wantedKills
+const end = performance.now() + Number(process.env.OFFICE_MINUTES ?? Number.POSITIVE_INFINITY) * 60_000
+const isOver = () => kills >= wantedKills || performance.now() > end
 const onRetry = () => {
   again++
 }

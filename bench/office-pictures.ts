@@ -23,6 +23,8 @@ const { visitor } = staff
 const headers = { Cookie: `office=${visitor.cookie('office')}`, Origin: server.origin }
 const office = createOfficeClient({ baseUrl: server.origin + officeApi, fetch, headers })
 const filled = await fillOffice(server, office)
+const { staff: everybody } = await office.listStaff()
+const colleague = everybody.find(({ name }) => name === 'Ben Roe')?.id ?? ''
 await visitor.open('/office/people')
 visitor.fill('Email address', filled.email)
 await visitor.press('Find')
@@ -65,6 +67,9 @@ const screens: Record<string, string> = {
   redirects: '/site/redirects',
   announcements: '/site/announcements',
   prices: '/site/prices',
+  staff: '/staff',
+  'staff-member': `/staff/${colleague}`,
+  audit: '/audit',
   health: '/health',
   me: '/me',
   elevate: '/elevate?to=%2Fexport',

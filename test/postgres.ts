@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
-import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,30 +21,36 @@ type TestPostgres = {
 /**
  * Starts a PostgreSQL server of its own, in a temporary folder and on a free port of the loopback.
  * `TEST_POSTGRES_URL` names a server that is already there instead, which cannot be restarted. A durable one keeps what it
- * acknowledged when it crashes. Resolves to null, and says so, when there is none.
+ * acknowledged when it crashes; one in a `folder` finds there what an earlier one stored. Resolves to null, and says so, when
+ * there is none.
  * The server ends with `stop`, and also when this process ends without calling it, even by kill -9.
  */
-export async function startPostgres({ durable = false } = {}): Promise<TestPostgres | null> {
+export async function startPostgres({
+  durable = false,
+  folder,
+}: {
+  readonly durable?: boolean
+  readonly folder?: string
+} = {}): Promise<TestPostgres | null> {
   const given = process.env.TEST_POSTGRES_URL
-  if (given && !durable) return { url: given, restart: () => {}, stop: async () => {} }
+  if (given && !durable && !folder) return { url: given, restart: () => {}, stop: async () => {} }
   const bin = findBinaries()
   if (!bin) {
     console.warn('PostgreSQL is not installed here: tests run on the embedded database only.')
     return null
   }
-  const dir = await mkdtemp(path.join(tmpdir(), 'site-postgres-'))
-  const password = randomBytes(16).toString('hex')
-  await initialise(bin, dir, password)
+  const dir = folder ?? (await mkdtemp(path.join(tmpdir(), 'site-postgres-')))
+  const password = await initialise(bin, dir)
   for (let tries = 1; ; tries++) {
     const port = await findFreePort()
-    const server = run(bin, dir, port, durable)
+    const server = run(bin, dir, port, { durable, kept: folder !== undefined })
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
     if (await answers(url, server)) {
       const restart = (signal: string) => void server.process.stdin?.write(`${signal}\n`)
-      return { url, restart, stop: () => stop(server, dir) }
+      return { url, restart, stop: () => end(server) }
     }
     if (tries === 3) {
-      await stop(server, dir)
+      await end(server)
       throw new Error(`PostgreSQL does not start: ${server.said}`)
     }
     // Another process may have taken the port in between.
@@ -63,8 +69,12 @@ function asOwner(command: string, args: string[]): [string, string[]] {
   return process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]
 }
 
-async function initialise(bin: string, dir: string, password: string): Promise<void> {
+/** Resolves to the password. */
+async function initialise(bin: string, dir: string): Promise<string> {
   const passwordFile = path.join(dir, 'password')
+  if (existsSync(passwordFile)) return await readFile(passwordFile, 'utf8')
+  const password = randomBytes(16).toString('hex')
+  await mkdir(dir, { recursive: true })
   await writeFile(passwordFile, password)
   if (process.getuid?.() === 0) {
     const uid = Number((await exec('id', ['-u', 'postgres'])).stdout)
@@ -84,15 +94,16 @@ async function initialise(bin: string, dir: string, password: string): Promise<v
     `--pgdata=${path.join(dir, 'data')}`,
   ])
   await exec(command, args, { cwd: dir })
+  return password
 }
 
 /**
  * Each line of the shell's input names the signal to restart the server by. It waits for the end of the input, which only
  * this process holds open: when it closes it, or dies,
- * the shell stops the server and removes the folder. In a session of its own it outlives Ctrl-C for that.
+ * the shell stops the server and removes a temporary folder. In a session of its own it outlives Ctrl-C for that.
  */
 const guard = `
-postgres=$1 dir=$2 port=$3 commit=$4
+postgres=$1 dir=$2 port=$3 commit=$4 kept=$5
 run() {
   "$postgres" -D "$dir/data" -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \\
     -c fsync=off -c full_page_writes=off -c synchronous_commit=$commit -c shared_buffers=32MB -c max_connections=200 \\
@@ -107,11 +118,16 @@ while read -r signal; do
 done
 kill -INT $server 2> /dev/null
 wait $server
-cd / && rm -rf "$dir"`
+[ "$kept" ] || { cd / && rm -rf "$dir"; }`
 
 type Server = { process: ChildProcess; said: string }
 
-function run(bin: string, dir: string, port: number, durable: boolean): Server {
+function run(
+  bin: string,
+  dir: string,
+  port: number,
+  { durable, kept }: { readonly durable: boolean; readonly kept: boolean },
+): Server {
   const [command, args] = asOwner('/bin/sh', [
     '-c',
     guard,
@@ -120,6 +136,7 @@ function run(bin: string, dir: string, port: number, durable: boolean): Server {
     dir,
     String(port),
     durable ? 'on' : 'off',
+    kept ? 'kept' : '',
   ])
   const process = spawn(command, args, { cwd: dir, detached: true, stdio: ['pipe', 'ignore', 'pipe'] })
   const server = { process, said: '' }
@@ -149,11 +166,6 @@ async function end({ process }: Server): Promise<void> {
   const ended = process.exitCode !== null ? null : new Promise(resolve => process.once('exit', resolve))
   process.stdin?.end()
   await ended
-}
-
-async function stop(server: Server, dir: string): Promise<void> {
-  await end(server)
-  await rm(dir, { recursive: true, force: true })
 }
 
 async function findFreePort(): Promise<number> {

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { createGalleryClient } from '../../contract/gallery.ts'
 import { readMails } from '../mails.ts'
+import { register } from '../register.ts'
 import { sharedServer } from '../shared-server.ts'
 import type { TestServer } from '../test-server.ts'
-import { uniqueAddress } from '../unique.ts'
+import { unique, uniqueAddress } from '../unique.ts'
 import { openStaff, receiveRequest, uniqueName } from './staff.ts'
 
 let server: TestServer
@@ -16,10 +18,10 @@ const apply = (
   answers: object = {},
   locale: 'en' | 'jp' = 'en',
   email = uniqueAddress('applicant'),
+  accountId: string | null = null,
 ) =>
   receiveRequest(server, {
-    ...{ kind: 'beta-application', name, locale },
-    email,
+    ...{ kind: 'beta-application', name, locale, email, accountId },
     answers: { devices: ['ipad-pro-13-m4'], familiarity: ['planning'], ...answers },
   })
 
@@ -67,6 +69,33 @@ test('applications are filtered, chosen, and invited together; the mails are cou
   expect(visitor.read('[aria-label="Applications"]')).toContain(`English · ${first}`)
   expect(visitor.read('[aria-label="Applications"]')).toContain('not signed yet')
   expect(visitor.count('[name="references"]')).toBe(0)
+})
+
+test('an invitation makes the account active: from the press of the button to userLoad within five seconds', async () => {
+  const username = unique('ines')
+  const cookie = await register(server, { username })
+  const headers = { Cookie: cookie, Origin: server.origin }
+  const account = createGalleryClient({ baseUrl: `${server.origin}/api/gallery`, fetch, headers })
+  const load = async () => {
+    const { user } = await account.userLoad({ body: {} })
+    return [user?.active, user?.betaUsers.map(({ beta_type_id, selected }) => [beta_type_id, selected])]
+  }
+  const name = uniqueName('Ines Invited')
+  const accountId = /\buser=([^;]+)/.exec(cookie)?.[1] ?? null
+  const reference = await apply(name, {}, 'en', `${username}@example.com`, accountId)
+  expect(await load()).toEqual([0, []])
+  const { visitor } = await openStaff(server, 'Beta Seven', 'support')
+  await visitor.open(planning)
+  visitor.check(`Choose ${name}`)
+  await visitor.press('Invite… i')
+  await visitor.press('Send 1 mail')
+  const active = [
+    [1, '1'],
+    [3, '1'],
+  ]
+  await expect.poll(load, { timeout: 5000 }).toEqual([1, active])
+  await visitor.open('/office/beta?state=invited&familiarity=planning')
+  expect(visitor.read(`li:has([href*="${reference.toLowerCase()}"])`)).toContain('brought to the account')
 })
 
 test('those that cannot be decided are listed with the reason, and hinder no other', async () => {

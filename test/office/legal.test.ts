@@ -102,6 +102,6 @@ test('without scripts: a new version is written, refused, approved by a second p
   const [button = ''] = writer.texts('[value="withdraw-version"]')
   await writer.press(button)
   expect(writer.read()).toContain('The announced version is taken back.')
-  expect((await read('/terms-conditions')).page.count('[role="note"]')).toBe(0)
+  await expect.poll(async () => (await read('/terms-conditions')).page.count('[role="note"]')).toBe(0)
   expect((await read(`/terms-conditions?version=${next}`)).status).toBe(404)
 })

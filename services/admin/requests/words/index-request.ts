@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { dialectOf } from '../../../../platform/database/dialect.ts'
-import type { AdminTables } from '../../schema.ts'
+import type { AdminTables, RequestRow } from '../../schema.ts'
 import { filterToken } from './filter-token.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -41,8 +41,17 @@ async function readWords(trx: Kysely<AdminTables>, id: string): Promise<string[]
     .orderBy('id', 'desc')
     .limit(maxEvents)
     .execute()
+  return wordsOf(
+    request,
+    events.map(({ text }) => text ?? ''),
+  )
+}
+
+type Described = Pick<RequestRow, 'reference' | 'kind' | 'team' | 'locale' | 'name' | 'email' | 'answers'>
+
+/** The words of a request and of the texts of its thread, the latest first. */
+export function wordsOf(request: Described, said: readonly string[]): string[] {
   const { reference, name, email, answers } = request
-  const said = events.map(({ text }) => text ?? '')
   const filters = (['kind', 'team', 'locale'] as const).map(field => filterToken(field, request[field]))
   return [...filters, ...tokensOf([reference, name, email, ...textsIn(JSON.parse(answers)), ...said])]
 }

@@ -125,7 +125,7 @@ onEachDatabase('translation', databases => {
       'number 0',
       'word 1',
     ])
-    expect((await check(lines('要 38 小时。', '点**图层**。'))).json).toEqual({ findings: [] })
+    expect((await check(lines('要 38 小时。', '点**图层**。'))).json).toEqual({ findings: [], faults: [] })
     expect((await check('一段 <b>粗</b>')).status).toBe(422)
     expect((await check('x'.repeat(200_001))).status).toBe(422)
   })
