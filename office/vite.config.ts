@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { unusedRouterModules } from '../bin/parts/router-plugins.ts'
 import { generateScopedName } from '../bin/parts/scoped-names.ts'
 
 /** The first versions with `light-dark()`. */
@@ -61,7 +62,7 @@ export default defineConfig({
   // Fonts are files of the site.
   publicDir: false,
   css: { modules: process.env.NODE_ENV === 'production' ? { generateScopedName } : {} },
-  plugins: [layerOrder, reactRouter()],
+  plugins: [layerOrder, unusedRouterModules, reactRouter()],
   server: { fs: { allow: ['..'] } },
   build: {
     target: 'es2023',

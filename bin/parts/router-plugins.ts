@@ -68,7 +68,7 @@ export const retryableChunks: Plugin = {
 
 /**
  * Modules of the router that do nothing with our configuration: lazy route discovery (`routeDiscovery` is `initial` in
- * react-router.config.ts) and instrumentation (site/entry.client.tsx names none). In browsers their exports are empty functions.
+ * both configurations) and instrumentation (no entry names any). In browsers their exports are empty functions.
  */
 export const unusedRouterModules: Plugin = {
   name: 'unused-router-modules',
