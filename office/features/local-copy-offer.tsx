@@ -6,23 +6,23 @@ interface LocalCopyOfferProps extends CopyPlaces, Pick<LocalCopyCardProps, 'onwa
   /** When the server's copy was kept, and the time on the server. */
   readonly keptAt: string | null
   readonly now: string
-  /** Whether what was typed has been saved: a copy in this browser is old. */
-  readonly isSaved?: boolean
+  /** When what was typed was saved last here: a copy from before it is old. */
+  readonly savedAt?: string | null
 }
 
 /** What was typed in this browser and did not reach the office. */
-export function LocalCopyOffer({ keptAt, now, isSaved = false, ...places }: LocalCopyOfferProps) {
+export function LocalCopyOffer({ keptAt, now, savedAt = null, ...places }: LocalCopyOfferProps) {
   const [copy, setCopy] = useState<LocalCopy | null>(null)
   const [Card, setCard] = useState<ComponentType<LocalCopyCardProps> | null>(null)
   const { localKey } = places
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there when the page opens is from before
   useEffect(() => {
     const ahead = Date.now() - Date.parse(now)
-    const isOlder = ({ at }: LocalCopy) => keptAt !== null && at - ahead <= Date.parse(keptAt)
-    if (isSaved) dropLocal(localKey)
     const found = findLocal(localKey)
-    setCopy(found && !isOlder(found) ? found : null)
-    if (!found) return
+    const isFrom = (time: string | null) => found && time !== null && found.at - ahead <= Date.parse(time)
+    if (isFrom(savedAt)) dropLocal(localKey)
+    if (!found || isFrom(keptAt) || isFrom(savedAt)) return setCopy(null)
+    setCopy(found)
     import('./local-copy-card.tsx').then(
       ({ LocalCopyCard }) => setCard(() => LocalCopyCard),
       error => console.warn(String(error)),

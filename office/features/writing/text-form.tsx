@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useActionData, useNavigation } from 'react-router'
 import type { WrittenSegment } from '../../../contract/document.ts'
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import type { StyleFindingView } from '../../../contract/office/translation.ts'
@@ -72,6 +72,12 @@ export function TextForm(props: TextFormProps) {
     },
     read: readSegments,
   }))
+  const { state: navigation } = useNavigation()
+  const isRefused = useActionData() !== undefined
+  const answered = useEffectEvent(() => kept.saved(!isRefused))
+  useEffect(() => {
+    if (navigation === 'idle') answered()
+  }, [navigation])
   const begun = useEffectEvent(() => {
     readBody.current = null
     changed()
@@ -88,7 +94,7 @@ export function TextForm(props: TextFormProps) {
       action={at}
       className={styles.form}
       onInput={changed}
-      onSubmit={kept.dropped}
+      onSubmit={kept.saving}
     >
       <BaseFields base={base} />
       {source !== undefined && <input type="hidden" name="source_revision" value={source} />}
@@ -148,11 +154,12 @@ function fieldsOf(form: HTMLFormElement, segments: readonly WrittenSegment[]): R
   const sent = new FormData(form)
   const text = (name: string) => String(sent.get(name) ?? '')
   const body = sent.get('body')
+  const written = sent.get('body-segments') ?? JSON.stringify(segments)
   return {
     based_on: text('based_on'),
     title: text('title'),
     description: text('description'),
     ...(sent.has('sample') && { sample: 'on' }),
-    ...(body === null ? { 'body-segments': JSON.stringify(segments) } : { body: String(body) }),
+    ...(body === null ? { 'body-segments': String(written) } : { body: String(body) }),
   }
 }

@@ -8,11 +8,13 @@ import { performAct } from '../../features/writing/perform-act.ts'
 import { PublishForm } from '../../features/writing/publish-form.tsx'
 import { TextForm } from '../../features/writing/text-form.tsx'
 import { textToWrite } from '../../features/writing/text-to-write.ts'
+import { unanswered } from '../../features/writing/unanswered.ts'
 import { useBase } from '../../features/writing/use-base.ts'
 import { WritingHead } from '../../features/writing/writing-head.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
 import { endedOr } from '../../request/session.ts'
+import { stayWithoutAnswer } from '../../request/stay-without-answer.ts'
 import type { Route } from './+types/page'
 import { FactsForm } from './facts-form.tsx'
 import { ScheduleNote } from './schedule-note.tsx'
@@ -43,6 +45,9 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   endedOr(async () =>
     performAct(context.get(officeRequest).office, readAddress(params), await request.formData()),
   )
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  stayWithoutAnswer(() => serverAction(), unanswered)
 
 /** A part of a text: its words, or the facts of all languages. */
 export default function Write({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,186 @@
+// Crash test of writing: three people type an English, a Chinese and a Japanese text without a rest, and in mid-sentence their
+// browser is killed, a tab crashes, the server is killed (-9), the line is cut, or a session ends; 200 times or CONTENT_KILLS.
+// Afterwards at most three seconds of typing are missing, and what is there is what was typed, in its own text.
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Locale } from '../contract/locale.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import type { Tables } from '../server/services/tables.ts'
+import { findFreePort } from '../test/test-server.ts'
+import { openFolder, startProduction } from './production.ts'
+import { addMember, endSessions, logIn } from './staff-session.ts'
+import { printTable } from './table.ts'
+import { createWriter, type Key, type Place, type Writer } from './writer.ts'
+
+const wanted = Number(process.env.CONTENT_KILLS ?? 200)
+const goalMs = 3000
+const kinds = ['browser', 'tab', 'server', 'line', 'line and browser', 'session'] as const
+type Kind = (typeof kinds)[number]
+
+const folder = openFolder()
+const port = await findFreePort()
+const origin = `http://127.0.0.1:${port}`
+process.env.ORIGIN = origin
+let site = await startProduction(folder, undefined, port)
+const database = await openDatabase<Tables>({ kind: 'embedded', file: join(folder, 'data', 'site.db') })
+const { db } = database
+
+interface Desk {
+  readonly writer: Writer
+  readonly staffId: string
+  address: string
+}
+
+interface Outcome {
+  readonly kind: Kind
+  readonly locale: Locale
+  readonly missingMs: number
+  /** What was found instead of what was typed; null: it was that. */
+  readonly wrong: string | null
+}
+
+const desks: Desk[] = await Promise.all(
+  (['en', 'cn', 'jp'] as const).map(async (locale, at) => {
+    const staffId = await addMember(db, `Writer ${at}`, 'editor')
+    const writer = createWriter(locale, openFolder(), origin)
+    await writer.start()
+    return { writer, staffId, address: `/office/content/article/${locale}/insight/2026/one-leaf` }
+  }),
+)
+for (const desk of desks) await openDesk(desk)
+
+const outcomes: Outcome[] = []
+for (let round = 0; outcomes.length < wanted; round++) {
+  const kind = kinds[round % kinds.length] as Kind
+  outcomes.push(...(await strike(kind)))
+  process.stderr.write(`\r${outcomes.length} of ${wanted}`)
+}
+for (const { writer } of desks) await writer.kill()
+await database.close()
+await site.stop()
+
+const rows = kinds.map(kind => {
+  const own = outcomes.filter(outcome => outcome.kind === kind)
+  const most = Math.max(0, ...own.map(({ missingMs }) => missingMs))
+  const wrong = own.filter(outcome => outcome.wrong !== null)
+  const isMet = most <= goalMs && wrong.length === 0
+  if (!isMet) process.exitCode = 1
+  return [kind, `${own.length}`, `${Math.round(most)} ms`, `${wrong.length}`, isMet ? 'met' : 'MISSED']
+})
+printTable(`Typing that is missing after ${outcomes.length} kills and cuts in mid-sentence`, [
+  ['', 'times', 'most missing', 'wrong', ''],
+  ...rows,
+])
+for (const { kind, locale, wrong } of outcomes)
+  if (wrong !== null) console.log(`  ${kind}, ${locale}: ${wrong}`)
+
+async function openDesk(desk: Desk): Promise<void> {
+  await desk.writer.open(desk.address, await logIn(db, desk.staffId))
+}
+
+/** All three type; then it happens, and they open their text again. */
+async function strike(kind: Kind): Promise<Outcome[]> {
+  const place: Place = Math.random() < 0.2 ? 'title' : 'body'
+  const typing = await Promise.all(
+    desks.map(async desk => {
+      await desk.writer.begin(place)
+      return { desk, before: await desk.writer.read(place), keys: [] as Key[] }
+    }),
+  )
+  let isOver = false
+  const all = Promise.all(
+    typing.map(({ desk, keys }) => desk.writer.type(keys, () => isOver).catch(() => {})),
+  )
+  await sleep(1000 + Math.random() * 5000)
+  if (kind === 'server') {
+    process.kill(site.pid, 'SIGKILL')
+    if (Math.random() < 0.5) await Promise.all(desks.map(({ writer }) => writer.save().catch(() => {})))
+    await sleep(Math.random() * 3000)
+  }
+  if (kind.startsWith('line')) {
+    for (const { writer } of desks) await writer.setOffline(true)
+    await sleep(500 + Math.random() * 6000)
+  }
+  if (kind === 'session') {
+    for (const { staffId } of desks) await endSessions(db, staffId)
+    // The log-in opens over the page, and takes the keys.
+    await Promise.race([
+      ...desks.map(({ writer }) => writer.current().locator('dialog:modal').waitFor()),
+      sleep(8000),
+    ])
+  }
+  isOver = true
+  const struckAt = Date.now()
+  if (kind === 'browser' || kind === 'line and browser')
+    await Promise.all(desks.map(({ writer }) => writer.kill()))
+  if (kind === 'tab' || kind === 'line') await Promise.all(desks.map(({ writer }) => writer.crash()))
+  await all
+  if (kind === 'server') site = await startProduction(folder, undefined, port)
+  return Promise.all(
+    typing.map(async ({ desk, before, keys }) => {
+      const { writer } = desk
+      if (kind === 'browser' || kind === 'line and browser') await writer.start()
+      if (kind === 'session') await writer.close()
+      if (kind !== 'server') {
+        await openDesk(desk)
+        await writer.recover()
+      }
+      const found = await writer.read(place)
+      const outcome = {
+        kind,
+        locale: writer.locale,
+        ...compare({ writer, place, before, keys, found, struckAt }),
+      }
+      await saveAll(desk)
+      return outcome
+    }),
+  )
+}
+
+interface Compared {
+  readonly writer: Writer
+  readonly place: Place
+  readonly before: readonly string[]
+  readonly keys: readonly Key[]
+  readonly found: readonly string[]
+  readonly struckAt: number
+}
+
+/** How much of the end is missing; everything else has to stand as it was typed. */
+function compare({ writer, place, before, keys, found, struckAt }: Compared) {
+  const whole = keys.map(({ text }) => text).join('')
+  const last = found.at(-1) ?? ''
+  const others = place === 'body' ? before.slice(0, -1).join('\n') : ''
+  const isAsBefore = found.join('\n') === before.join('\n') || found.join('\n') === others
+  let kept = 0
+  let length = 0
+  for (const { text } of keys) {
+    // A space at the end of a paragraph is not stored.
+    if (last === '' || !`${last} `.startsWith(whole.slice(0, length + text.length))) break
+    length += text.length
+    kept++
+  }
+  const rest = last.slice(length)
+  const hasOthers = place === 'title' || found.slice(0, -1).join('\n') === others
+  const isRight = isAsBefore || (hasOthers && (rest === '' || writer.isComposed(rest)))
+  const missing = isAsBefore ? keys[0] : keys[kept]
+  return {
+    missingMs: missing === undefined ? 0 : struckAt - missing.at,
+    wrong: isRight ? null : `${JSON.stringify(found.slice(-2))} for ${JSON.stringify(whole)}`,
+  }
+}
+
+/** Saves; after a while without an answer once more, as a person does. */
+async function saveAll(desk: Desk): Promise<void> {
+  const { writer } = desk
+  for (let tries = 0; tries < 5; tries++) {
+    const answered = writer.answer()
+    await writer.save()
+    const status = await answered
+    if (status === null || status >= 400) continue
+    const { pathname, search } = new URL(writer.current().url())
+    desk.address = pathname + search
+    return
+  }
+  throw new Error(`${writer.locale}: not saved: ${await writer.current().locator('main').innerText()}`)
+}
