@@ -14,8 +14,10 @@ import { createWriter, type Key, type Place, type Writer } from './writer.ts'
 
 const wanted = Number(process.env.CONTENT_KILLS ?? 200)
 const goalMs = 3000
-const kinds = ['browser', 'tab', 'server', 'line', 'line and browser', 'session'] as const
-type Kind = (typeof kinds)[number]
+const everyKind = ['browser', 'tab', 'server', 'line', 'line and browser', 'session'] as const
+type Kind = (typeof everyKind)[number]
+/** CONTENT_KINDS=line,tab: only these. */
+const kinds = everyKind.filter(kind => (process.env.CONTENT_KINDS ?? kind).split(',').includes(kind))
 
 const folder = openFolder()
 const port = await findFreePort()
@@ -35,6 +37,8 @@ interface Outcome {
   readonly kind: Kind
   readonly locale: Locale
   readonly missingMs: number
+  /** Where what was typed was found. */
+  readonly where: string
   /** What was found instead of what was typed; null: it was that. */
   readonly wrong: string | null
 }
@@ -71,8 +75,9 @@ printTable(`Typing that is missing after ${outcomes.length} kills and cuts in mi
   ['', 'times', 'most missing', 'wrong', ''],
   ...rows,
 ])
-for (const { kind, locale, wrong } of outcomes)
-  if (wrong !== null) console.log(`  ${kind}, ${locale}: ${wrong}`)
+for (const { kind, locale, where, missingMs, wrong } of outcomes)
+  if (wrong !== null || missingMs > goalMs)
+    console.log(`  ${kind}, ${locale}, in ${where}: ${Math.round(missingMs)} ms, ${wrong ?? 'right'}`)
 
 async function openDesk(desk: Desk): Promise<void> {
   await desk.writer.open(desk.address, await logIn(db, desk.staffId))
@@ -119,16 +124,18 @@ async function strike(kind: Kind): Promise<Outcome[]> {
   return Promise.all(
     typing.map(async ({ desk, before, keys }) => {
       const { writer } = desk
+      let where = 'the page'
       if (kind === 'browser' || kind === 'line and browser') await writer.start()
       if (kind === 'session') await writer.close()
       if (kind !== 'server') {
         await openDesk(desk)
-        await writer.recover()
+        where = await writer.recover()
       }
       const found = await writer.read(place)
       const outcome = {
         kind,
         locale: writer.locale,
+        where,
         ...compare({ writer, place, before, keys, found, struckAt }),
       }
       await saveAll(desk)

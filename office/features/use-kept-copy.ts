@@ -82,11 +82,16 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
       current.sending = null
       setKeptAt(Date.now())
       setFailure(null)
-      if (!current.dirty) dropLocal(localKey)
-      else if (current.timer === undefined) plan(0)
+      if (current.dirty) {
+        if (current.timer === undefined) plan(0)
+        return
+      }
+      clearTimeout(current.local)
+      dropLocal(localKey)
     } catch (error) {
       current.sending = null
       current.dirty = true
+      keepHere()
       const status = error instanceof EndpointError ? error.status : 0
       setFailure(before => ({ since: before?.since ?? Date.now(), reason: reasonOf(status, subject) }))
       const isEnded = error instanceof EndpointError && status === 401 && announceEnd(error.sentAt)
@@ -98,7 +103,8 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
     const { current } = state
     clearTimeout(current.local)
     current.sinceHere = null
-    const fields = current.dirty ? read() : null
+    // What is on its way is not there yet.
+    const fields = current.dirty || current.sending ? read() : null
     if (fields) keepLocally(localKey, fields)
   })
 

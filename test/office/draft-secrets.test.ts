@@ -57,10 +57,7 @@ async function hideInFacts(call: Call, { kind, path }: ListedEntry) {
 async function planSome(call: Call, articles: readonly ListedEntry[]) {
   const [later, together, gone] = articles.map(({ path }) => path)
   const newest = async (path = '', part = 'en') =>
-    (await call(
-      'GET',
-      `/content/entries/${encodeURIComponent(path)}?part=${part}`,
-    )) as unknown as EntryView
+    (await call('GET', `/content/entries/${encodeURIComponent(path)}?part=${part}`)) as unknown as EntryView
   const at = new Date(Date.now() + 86_400_000).toISOString()
   for (const part of ['facts', ...everyLocale]) {
     const revision = (await newest(later, part)).draft?.id

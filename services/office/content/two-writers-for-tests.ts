@@ -16,8 +16,8 @@ export interface Typed {
 export interface Kept {
   /** Texts by the revision that the answer named. */
   readonly saved: Map<string, Typed>
-  /** Versions that answers of saves and restores have given. */
-  readonly versions: number[]
+  /** The versions of new revisions, by their ids: saves and restores. */
+  readonly versions: Map<string, number>
   conflicts: number
   merged: number
 }
@@ -66,7 +66,7 @@ export async function openWriter(editor: Editor, entry: string, kept: Kept) {
     if (status === 200) {
       const answer = json as unknown as { version: number; revision: string }
       kept.saved.set(answer.revision, text)
-      if (answer.version !== seen.version) kept.versions.push(answer.version)
+      if (!kept.versions.has(answer.revision)) kept.versions.set(answer.revision, answer.version)
       seen = { ...answer, text }
       copy = null
       return
@@ -100,7 +100,7 @@ export async function openWriter(editor: Editor, entry: string, kept: Kept) {
       const body = { version: seen.version, revision }
       const { status, json } = await editor.call('restoreRevision', { params, body })
       expect([200, 409]).toContain(status)
-      if (status === 200) kept.versions.push(Number(json?.version))
+      if (status === 200) kept.versions.set(String(json?.revision), Number(json?.version))
       seen = await look()
     },
     /** Publishes or unpublishes the version that is seen. */
