@@ -18,15 +18,24 @@ export function LocalCopyOffer({ keptAt, now, savedAt = null, ...places }: Local
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there when the page opens is from before
   useEffect(() => {
     const ahead = Date.now() - Date.parse(now)
-    const found = findLocal(localKey)
-    const isFrom = (time: string | null) => found && time !== null && found.at - ahead <= Date.parse(time)
-    if (isFrom(savedAt)) dropLocal(localKey)
-    if (!found || isFrom(keptAt) || isFrom(savedAt)) return setCopy(null)
-    setCopy(found)
-    import('./local-copy-card.tsx').then(
-      ({ LocalCopyCard }) => setCard(() => LocalCopyCard),
-      error => console.warn(String(error)),
-    )
+    const isFrom = ({ at }: LocalCopy, time: string | null) => time !== null && at - ahead <= Date.parse(time)
+    let isAway = false
+    async function find() {
+      const found = await findLocal(localKey)
+      // What is typed by now is no offer.
+      if (isAway || !found || found.at > openedAt) return
+      if (isFrom(found, savedAt)) return dropLocal(localKey)
+      if (isFrom(found, keptAt)) return
+      const { LocalCopyCard } = await import('./local-copy-card.tsx')
+      setCard(() => LocalCopyCard)
+      setCopy(found)
+    }
+    const openedAt = Date.now()
+    setCopy(null)
+    find().catch(error => console.warn(String(error)))
+    return () => {
+      isAway = true
+    }
   }, [localKey])
   return copy && Card && <Card {...places} copy={copy} onGone={() => setCopy(null)} />
 }

@@ -16,7 +16,8 @@ export function useTypedHere(form: RefObject<HTMLFormElement | null>, localKey: 
     keepLocally(localKey, Object.fromEntries(fields))
   })
   useEffect(() => {
-    setFound(findLocal(localKey))
+    const openedAt = Date.now()
+    void findLocal(localKey).then(copy => setFound(copy && copy.at < openedAt ? copy : null))
     const flush = () => {
       if (timer.current !== undefined) keep()
     }
