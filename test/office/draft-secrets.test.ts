@@ -168,4 +168,4 @@ test('what is in a draft is on no page, feed, sitemap, twin or call, and no sear
   expect(secrets.filter(secret => JSON.stringify(pictures).includes(secret))).toEqual([])
   expect(statuses.filter(status => status >= 500)).toEqual([])
   expect(statuses.filter(status => status === 200).length).toBeGreaterThan(100)
-}, 45_000)
+}, 120_000)
