@@ -35,18 +35,21 @@ for (const part of ['en', 'jp'] as const) await write(part)
 
 // Frames come as soon as they are ready: what is measured is the work, not the wait for a screen.
 const browser = await openBrowser(undefined, ['--disable-frame-rate-limit', '--disable-gpu-vsync'])
-const rows: string[][] = [['', 'median', 'p98', '']]
+const rows: string[][] = [['', 'work, median', 'work, p98', 'painted, median', 'painted, p98', '']]
 for (const [title, path, place] of [
-  ['a key in the middle, writing', `content/article/en/${long}`, segments / 2],
-  ['a key at the end, writing', `content/article/en/${long}`, segments - 1],
-  ['a key in the middle, translating', `content/translate/article/jp/${long}`, segments / 2],
+  ['writing, in the middle', `content/article/en/${long}`, segments / 2],
+  ['writing, at the end', `content/article/en/${long}`, segments - 1],
+  ['translating, in the middle', `content/translate/article/jp/${long}`, segments / 2],
+  ['writing, a text of some segments', `content/article/en/${usual}`, 1],
 ] as const) {
-  const times = await measureKeys(path, place)
-  const p98 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.98)] ?? 0
+  const keys = await measureKeys(path, place)
+  const [work, painted] = [keys.map(key => key.workMs), keys.map(key => key.paintedMs)]
+  const p98 = ninetyEighth(work)
   if (p98 > goals.keyMs) process.exitCode = 1
-  rows.push([title, `${median(times).toFixed(1)} ms`, `${p98.toFixed(1)} ms`, atMost(p98, goals.keyMs, 'ms')])
+  const shown = [median(work), p98, median(painted), ninetyEighth(painted)].map(ms => `${ms.toFixed(1)} ms`)
+  rows.push([title, ...shown, atMost(p98, goals.keyMs, 'ms')])
 }
-printTable(`A key until it is painted, in a text of ${segments} segments, ${keysEach} keys each`, rows)
+printTable(`A key in a text of ${segments} segments, ${keysEach} keys each`, rows)
 
 const opened: string[][] = [['', 'median', 'most', '']]
 for (const [title, path] of [
@@ -126,27 +129,50 @@ async function openPage(path: string): Promise<Page> {
   return page
 }
 
-/** From the event of a key to the end of the frame that shows it, in ms. */
-async function measureKeys(path: string, place: number): Promise<number[]> {
+function ninetyEighth(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.98)] ?? 0
+}
+
+interface MeasuredKey {
+  /** The main thread's time for the event and for the frame that shows it. */
+  readonly workMs: number
+  /** From the event to the end of that frame, with what else the thread did and the wait for the compositor. */
+  readonly paintedMs: number
+}
+
+async function measureKeys(path: string, place: number): Promise<readonly MeasuredKey[]> {
   const page = await openPage(path)
   const surface = page.locator('[contenteditable="true"]')
   await surface.waitFor()
-  await page.waitForTimeout(2000)
-  const block = surface.locator('> *').nth(place)
+  await page.waitForTimeout(1500)
+  const block = surface.locator('> p').nth(Math.min(place, (await surface.locator('> p').count()) - 1))
   await block.scrollIntoViewIfNeeded()
   await block.click()
   await page.keyboard.press('End')
   await page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(globalThis, { keyTimes: times })
+    const keys: MeasuredKey[] = []
+    Object.assign(globalThis, { measuredKeys: keys })
     const channel = new MessageChannel()
-    let begun = 0
-    channel.port1.onmessage = () => times.push(performance.now() - begun)
+    let [begun, handledMs, frameAt] = [0, 0, 0]
+    channel.port1.onmessage = () => {
+      const now = performance.now()
+      keys.push({ workMs: handledMs + now - frameAt, paintedMs: now - begun })
+    }
     addEventListener(
       'keydown',
       ({ timeStamp }) => {
         begun = timeStamp
-        requestAnimationFrame(() => channel.port2.postMessage(null))
+        const from = performance.now()
+        // A task after the one of the key, with its input and mutations.
+        const after = new MessageChannel()
+        after.port1.onmessage = () => {
+          handledMs = performance.now() - from
+        }
+        after.port2.postMessage(null)
+        requestAnimationFrame(() => {
+          frameAt = performance.now()
+          channel.port2.postMessage(null)
+        })
       },
       { capture: true },
     )
@@ -159,9 +185,11 @@ async function measureKeys(path: string, place: number): Promise<number[]> {
     await page.waitForTimeout(40 + Math.random() * 80)
   }
   await page.waitForTimeout(200)
-  const times = await page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes)
+  const measured = await page.evaluate(
+    () => (globalThis as unknown as { measuredKeys: MeasuredKey[] }).measuredKeys,
+  )
   await page.context().close()
-  return times
+  return measured
 }
 
 /** From the press on its link to the editor with its text, in ms. */
@@ -197,7 +225,7 @@ async function measureOpening(path: string): Promise<number[]> {
 /** The scripts that a screen takes, as they are sent. */
 async function weigh(path: string): Promise<number> {
   const page = await openPage(path)
-  await page.waitForTimeout(700)
+  await page.waitForTimeout(400)
   const bytes = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => /\.js(\?|$)/.test(name))
