@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EndpointError, postJson } from '../request/post-json.ts'
 import { announceEnd, onReturn } from '../request/session-ended.ts'
+import { createDeadline } from './deadline.ts'
 import { type Failure, reasonOf, sentenceOf } from './kept-sentence.ts'
 import { type CopyPlaces, dropLocal, keepLocally } from './local-copy.ts'
 
@@ -31,8 +32,6 @@ interface State {
   /** When the first of it was typed, for the server and for this browser. */
   since: number | null
   sinceHere: number | null
-  timer?: ReturnType<typeof setTimeout> | undefined
-  local?: ReturnType<typeof setTimeout> | undefined
   /** The copy that is on its way. */
   sending: { readonly ended: Promise<void>; readonly abort: AbortController } | null
   /** When the save that is on its way was pressed. */
@@ -55,14 +54,8 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
     savingSince: null,
   })
 
-  const plan = (ms: number) => {
-    const { current } = state
-    clearTimeout(current.timer)
-    current.timer = setTimeout(() => {
-      current.timer = undefined
-      keep()
-    }, ms)
-  }
+  const [timers] = useState(() => ({ server: createDeadline(), here: createDeadline() }))
+  const plan = (at: number) => timers.server.set(at, () => keep())
 
   const keep = useEffectEvent(() => {
     const { current } = state
@@ -83,10 +76,10 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
       setKeptAt(Date.now())
       setFailure(null)
       if (current.dirty) {
-        if (current.timer === undefined) plan(0)
+        if (!timers.server.isSet()) plan(Date.now())
         return
       }
-      clearTimeout(current.local)
+      timers.here.cancel()
       dropLocal(localKey)
     } catch (error) {
       current.sending = null
@@ -95,13 +88,13 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
       const status = error instanceof EndpointError ? error.status : 0
       setFailure(before => ({ since: before?.since ?? Date.now(), reason: reasonOf(status, subject) }))
       const isEnded = error instanceof EndpointError && status === 401 && announceEnd(error.sentAt)
-      if (!isEnded) plan(retryMs)
+      if (!isEnded) plan(Date.now() + retryMs)
     }
   }
 
   const keepHere = useEffectEvent(() => {
     const { current } = state
-    clearTimeout(current.local)
+    timers.here.cancel()
     current.sinceHere = null
     // What is on its way is not there yet.
     const fields = current.dirty || current.sending ? read() : null
@@ -114,9 +107,8 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
     current.dirty = true
     current.since ??= typedAt
     current.sinceHere ??= typedAt
-    clearTimeout(current.local)
-    current.local = setTimeout(() => keepHere(), leftOf(here, current.sinceHere, typedAt))
-    plan(leftOf(server, current.since, typedAt))
+    timers.here.set(deadlineOf(here, current.sinceHere, typedAt), () => keepHere())
+    plan(deadlineOf(server, current.since, typedAt))
   }
 
   /** Lets a save go out: after a copy that is on its way, and once. */
@@ -137,8 +129,7 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
       return
     }
     keepHere()
-    clearTimeout(current.timer)
-    current.timer = undefined
+    timers.server.cancel()
     current.dirty = false
     current.since = null
     current.savingSince = Date.now()
@@ -170,10 +161,10 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
   }, [])
   useEffect(
     () => () => {
-      clearTimeout(state.current.timer)
-      clearTimeout(state.current.local)
+      timers.server.cancel()
+      timers.here.cancel()
     },
-    [],
+    [timers],
   )
   const isFailed = failure !== null
   useEffect(() => {
@@ -196,6 +187,6 @@ interface Submission {
   preventDefault(): void
 }
 
-/** How long what was typed may wait still, in ms. */
-const leftOf = ({ quietMs, longestMs }: typeof server, since: number, now: number): number =>
-  Math.max(0, Math.min(quietMs, since + longestMs - now))
+/** Until when what was typed may wait. */
+const deadlineOf = ({ quietMs, longestMs }: typeof server, since: number, now: number): number =>
+  Math.min(now + quietMs, since + longestMs)
