@@ -185,6 +185,7 @@ async function saveAll(desk: Desk): Promise<void> {
     await writer.save()
     const status = await answered
     if (status === null || status >= 400) continue
+    await writer.current().waitForURL(/[?&]done=saved/, { timeout: 5000 })
     const { pathname, search } = new URL(writer.current().url())
     desk.address = pathname + search
     return

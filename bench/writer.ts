@@ -141,7 +141,8 @@ export function createWriter(locale: Locale, profile: string, origin: string) {
         [kept, 'office'],
       ] as const) {
         if ((await offer.count()) === 0) continue
-        await Promise.all([current().waitForURL(/[?&]copy/), offer.click()])
+        // The address may be the one that is open.
+        await Promise.all([current().waitForEvent('load'), offer.click()])
         await hydrated(current())
         await surface().waitFor()
         return where
