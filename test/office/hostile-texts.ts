@@ -1,7 +1,7 @@
 import type { Random } from '../seeded-random.ts'
 
 /** A text of an attacker, or of a word processor: its body as Markdown or as segments. */
-export interface HostileText {
+interface HostileText {
   readonly title: string
   readonly description: string
   readonly body: { readonly markdown: string } | { readonly segments: unknown }

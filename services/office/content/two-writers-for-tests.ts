@@ -22,7 +22,7 @@ export interface Kept {
   merged: number
 }
 
-export const typedOf = ({ title, description, markdown }: TextView): Typed => ({
+const typedOf = ({ title, description, markdown }: TextView): Typed => ({
   title,
   description,
   paragraphs: markdown.split('\n\n'),
