@@ -99,7 +99,6 @@ async function strike(kind: Kind): Promise<Outcome[]> {
   await sleep(1000 + Math.random() * 5000)
   if (kind === 'server') {
     process.kill(site.pid, 'SIGKILL')
-    if (Math.random() < 0.5) await Promise.all(desks.map(({ writer }) => writer.save().catch(() => {})))
     await sleep(Math.random() * 3000)
   }
   if (kind.startsWith('line')) {
@@ -114,32 +113,32 @@ async function strike(kind: Kind): Promise<Outcome[]> {
       sleep(8000),
     ])
   }
-  isOver = true
+  // What counts is what stands in the fields: the log-in that opens over them takes keys.
+  const there = await Promise.all(desks.map(({ writer }) => writer.read(place)))
   const struckAt = Date.now()
   if (kind === 'browser' || kind === 'line and browser')
     await Promise.all(desks.map(({ writer }) => writer.kill()))
   if (kind === 'tab' || kind === 'line') await Promise.all(desks.map(({ writer }) => writer.crash()))
+  isOver = true
   await all
-  if (kind === 'server') site = await startProduction(folder, undefined, port)
+  if (kind === 'server') {
+    // Save is pressed into the void, and again when the server is back.
+    if (Math.random() < 0.5) await Promise.all(desks.map(({ writer }) => writer.save()))
+    site = await startProduction(folder, undefined, port)
+  }
   return Promise.all(
-    typing.map(async ({ desk, before, keys }) => {
+    typing.map(async ({ desk, before, keys }, at) => {
       const { writer } = desk
-      let where = 'the page'
+      let where = 'what was saved'
       if (kind === 'browser' || kind === 'line and browser') await writer.start()
-      if (kind === 'session') await writer.close()
-      if (kind !== 'server') {
-        await openDesk(desk)
-        where = await writer.recover()
-      }
+      if (kind === 'server') await saveAll(desk)
+      if (kind === 'session' || kind === 'server') await writer.close()
+      await openDesk(desk)
+      if (kind !== 'server') where = await writer.recover()
       const found = await writer.read(place)
-      const outcome = {
-        kind,
-        locale: writer.locale,
-        where,
-        ...compare({ writer, place, before, keys, found, struckAt }),
-      }
+      const known = { writer, place, before, keys, there: there[at] ?? [], found, struckAt }
       await saveAll(desk)
-      return outcome
+      return { kind, locale: writer.locale, where, ...compare(known) }
     }),
   )
 }
@@ -149,32 +148,47 @@ interface Compared {
   readonly place: Place
   readonly before: readonly string[]
   readonly keys: readonly Key[]
+  /** What stood there when it happened, and what was found again. */
+  readonly there: readonly string[]
   readonly found: readonly string[]
   readonly struckAt: number
 }
 
+/** Spaces at the end of a paragraph, and empty paragraphs, are not stored. */
+const stored = (lines: readonly string[]) => lines.map(line => line.trim()).filter(line => line !== '')
+
 /** How much of the end is missing; everything else has to stand as it was typed. */
-function compare({ writer, place, before, keys, found, struckAt }: Compared) {
-  const whole = keys.map(({ text }) => text).join('')
-  const last = found.at(-1) ?? ''
-  const others = place === 'body' ? before.slice(0, -1).join('\n') : ''
-  const isAsBefore = found.join('\n') === before.join('\n') || found.join('\n') === others
-  let kept = 0
-  let length = 0
-  for (const { text } of keys) {
-    // A space at the end of a paragraph is not stored.
-    if (last === '' || !`${last} `.startsWith(whole.slice(0, length + text.length))) break
-    length += text.length
-    kept++
-  }
-  const rest = last.slice(length)
-  const hasOthers = place === 'title' || found.slice(0, -1).join('\n') === others
-  const isRight = isAsBefore || (hasOthers && (rest === '' || writer.isComposed(rest)))
-  const missing = isAsBefore ? keys[0] : keys[kept]
+function compare({ writer, place, before, keys, there, found, struckAt }: Compared) {
+  const others = place === 'title' ? [] : stored(before.slice(0, -1))
+  const [typed, again] = [stored(there).slice(others.length), stored(found).slice(others.length)]
+  const isSame = stored(found).slice(0, others.length).join('\n') === others.join('\n')
+  const last = again.join('\n')
+  const isUntouched = place === 'title' ? last === before.join() : last === ''
+  const rest = last.slice(commonLength(last, typed.join('\n')))
+  const isRight = isSame && (isUntouched || rest === '' || writer.isComposed(rest))
+  const inField = keptOf(keys, typed.join('\n'))
+  const kept = isUntouched ? 0 : Math.min(inField, keptOf(keys, last))
+  const missing = kept < inField ? keys[kept] : undefined
   return {
     missingMs: missing === undefined ? 0 : struckAt - missing.at,
-    wrong: isRight ? null : `${JSON.stringify(found.slice(-2))} for ${JSON.stringify(whole)}`,
+    wrong: isRight ? null : `${JSON.stringify(again)} for ${JSON.stringify(typed)}`,
   }
+}
+
+function commonLength(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
+}
+
+/** How many of the keys a line begins with. */
+function keptOf(keys: readonly Key[], line: string): number {
+  let text = ''
+  const end = keys.findIndex(key => {
+    text += key.text
+    return !`${line} `.startsWith(text)
+  })
+  return end === -1 ? keys.length : end
 }
 
 /** Saves; after a while without an answer once more, as a person does. */
