@@ -195,11 +195,16 @@ function keptOf(keys: readonly Key[], line: string): number {
 async function saveAll(desk: Desk): Promise<void> {
   const { writer } = desk
   for (let tries = 0; tries < 5; tries++) {
+    const before = writer.current().url()
     const answered = writer.answer()
     await writer.save()
     const status = await answered
     if (status === null || status >= 400) continue
-    await writer.current().waitForURL(/[?&]done=saved/, { timeout: 5000 })
+    // A text that says the same as the newest revision keeps its address.
+    await writer
+      .current()
+      .waitForURL(url => url.href !== before, { timeout: 2000 })
+      .catch(() => {})
     const { pathname, search } = new URL(writer.current().url())
     desk.address = pathname + search
     return

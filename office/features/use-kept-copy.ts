@@ -55,11 +55,15 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
   })
 
   const [timers] = useState(() => ({ server: createDeadline(), here: createDeadline() }))
+  const isSaving = () => {
+    const { savingSince } = state.current
+    return savingSince !== null && Date.now() - savingSince < lostSaveMs
+  }
   const plan = (at: number) => timers.server.set(at, () => keep())
 
   const keep = useEffectEvent(() => {
     const { current } = state
-    if (current.sending || current.savingSince !== null || !current.dirty) return
+    if (current.sending || isSaving() || !current.dirty) return
     const fields = read()
     if (!fields) return
     const abort = new AbortController()
@@ -116,8 +120,7 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
     const { current } = state
     const form = event.currentTarget
     const { submitter } = event.nativeEvent
-    if (current.savingSince !== null && Date.now() - current.savingSince < lostSaveMs)
-      return event.preventDefault()
+    if (isSaving()) return event.preventDefault()
     if (current.sending) {
       event.preventDefault()
       const { ended, abort } = current.sending

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
-import { Form, useActionData, useNavigation } from 'react-router'
+import { Form, useActionData, useLocation, useNavigation } from 'react-router'
 import type { WrittenSegment } from '../../../contract/document.ts'
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import type { StyleFindingView } from '../../../contract/office/translation.ts'
@@ -73,11 +73,13 @@ export function TextForm(props: TextFormProps) {
     read: readSegments,
   }))
   const { state: navigation } = useNavigation()
-  const isRefused = useActionData() !== undefined
-  const answered = useEffectEvent(() => kept.saved(!isRefused))
+  const { key } = useLocation()
+  const outcome = useActionData<unknown>()
+  const answered = useEffectEvent(() => kept.saved(outcome === undefined))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: React may skip the render in which a short navigation is under way
   useEffect(() => {
     if (navigation === 'idle') answered()
-  }, [navigation])
+  }, [navigation, key, outcome])
   const begun = useEffectEvent(() => {
     readBody.current = null
     changed()
