@@ -56,7 +56,11 @@ for (const desk of desks) await openDesk(desk)
 const outcomes: Outcome[] = []
 for (let round = 0; outcomes.length < wanted; round++) {
   const kind = kinds[round % kinds.length] as Kind
-  outcomes.push(...(await strike(kind)))
+  const struck = await strike(kind)
+  outcomes.push(...struck)
+  for (const { locale, where, missingMs, wrong } of struck)
+    if (wrong !== null || missingMs > goalMs)
+      console.log(`\n${kind}, ${locale}, in ${where}: ${Math.round(missingMs)} ms, ${wrong ?? 'right'}`)
   process.stderr.write(`\r${outcomes.length} of ${wanted}`)
 }
 for (const { writer } of desks) await writer.kill()
@@ -75,9 +79,6 @@ printTable(`Typing that is missing after ${outcomes.length} kills and cuts in mi
   ['', 'times', 'most missing', 'wrong', ''],
   ...rows,
 ])
-for (const { kind, locale, where, missingMs, wrong } of outcomes)
-  if (wrong !== null || missingMs > goalMs)
-    console.log(`  ${kind}, ${locale}, in ${where}: ${Math.round(missingMs)} ms, ${wrong ?? 'right'}`)
 
 async function openDesk(desk: Desk): Promise<void> {
   await desk.writer.open(desk.address, await logIn(db, desk.staffId))
@@ -155,7 +156,9 @@ interface Compared {
 }
 
 /** Spaces at the end of a paragraph, and empty paragraphs, are not stored. */
-const stored = (lines: readonly string[]) => lines.map(line => line.trim()).filter(line => line !== '')
+function stored(lines: readonly string[]): string[] {
+  return lines.map(line => line.trim()).filter(line => line !== '')
+}
 
 /** How much of the end is missing; everything else has to stand as it was typed. */
 function compare({ writer, place, before, keys, there, found, struckAt }: Compared) {

@@ -135,7 +135,8 @@ export function createWriter(locale: Locale, profile: string, origin: string) {
     async recover(): Promise<'browser' | 'office' | 'nothing'> {
       const here = current().getByRole('button', { name: 'Go on with what was typed' })
       const kept = current().getByRole('link', { name: 'Go on with it' })
-      await sleep(300)
+      // The one of the browser comes a moment after the page.
+      await here.waitFor({ timeout: 2000 }).catch(() => {})
       for (const [offer, where] of [
         [here, 'browser'],
         [kept, 'office'],
