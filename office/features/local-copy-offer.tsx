@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { type CopyPlaces, dropLocal, findLocal, type LocalCopy } from './local-copy.ts'
 import type { LocalCopyCardProps } from './local-copy-card.tsx'
+import { isBefore } from './server-clock.ts'
 
 interface LocalCopyOfferProps extends CopyPlaces, Pick<LocalCopyCardProps, 'onward'> {
   /** When the server's copy was kept, and the time on the server. */
@@ -17,15 +18,15 @@ export function LocalCopyOffer({ keptAt, now, savedAt = null, ...places }: Local
   const { localKey } = places
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is there when the page opens is from before
   useEffect(() => {
-    const ahead = Date.now() - Date.parse(now)
-    const isFrom = ({ at }: LocalCopy, time: string | null) => time !== null && at - ahead <= Date.parse(time)
+    const clocks = { serverNow: now, browserNow: Date.now(), openMs: performance.now() }
+    const isOlder = ({ at }: LocalCopy, time: string | null) => time !== null && isBefore(at, time, clocks)
     let isAway = false
     async function find() {
       const found = await findLocal(localKey)
       // What is typed by now is no offer.
       if (isAway || !found || found.at > openedAt) return
-      if (isFrom(found, savedAt)) return dropLocal(localKey)
-      if (isFrom(found, keptAt)) return
+      if (isOlder(found, savedAt)) return dropLocal(localKey)
+      if (isOlder(found, keptAt)) return
       const { LocalCopyCard } = await import('./local-copy-card.tsx')
       setCard(() => LocalCopyCard)
       setCopy(found)
