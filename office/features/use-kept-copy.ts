@@ -143,8 +143,10 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
     const { current } = state
     if (current.savingSince === null) return
     current.savingSince = null
-    if (!isTaken || current.dirty) changed()
-    else dropLocal(localKey)
+    if (!isTaken || current.dirty) return changed()
+    // The save has what a copy before it did not take there.
+    setFailure(null)
+    dropLocal(localKey)
   }
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
-import { Form, useActionData, useLocation, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { WrittenSegment } from '../../../contract/document.ts'
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import type { StyleFindingView } from '../../../contract/office/translation.ts'
@@ -8,6 +8,7 @@ import { editorSourcesOf } from '../content/editor-sources.ts'
 import { partTitles } from '../content/part-titles.ts'
 import { Button, Field } from '../controls.tsx'
 import { TextEditor } from '../editor/text-editor.tsx'
+import { useAnswer } from '../use-answer.ts'
 import { useKeptCopy } from '../use-kept-copy.ts'
 import { BaseFields } from './base-fields.tsx'
 import { goTo } from './editor-blocks.ts'
@@ -72,14 +73,7 @@ export function TextForm(props: TextFormProps) {
     },
     read: readSegments,
   }))
-  const { state: navigation } = useNavigation()
-  const { key } = useLocation()
-  const outcome = useActionData<unknown>()
-  const answered = useEffectEvent(() => kept.saved(outcome === undefined))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: React may skip the render in which a short navigation is under way
-  useEffect(() => {
-    if (navigation === 'idle') answered()
-  }, [navigation, key, outcome])
+  useAnswer(kept.saved)
   const begun = useEffectEvent(() => {
     readBody.current = null
     changed()
