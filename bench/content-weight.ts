@@ -153,24 +153,28 @@ async function measureKeys(path: string, place: number): Promise<readonly Measur
     const keys: MeasuredKey[] = []
     Object.assign(globalThis, { measuredKeys: keys })
     const channel = new MessageChannel()
-    let [begun, handledMs, frameAt] = [0, 0, 0]
+    let [begun, frameAt] = [0, 0]
+    let handledMs: number | null = null
     channel.port1.onmessage = () => {
       const now = performance.now()
-      keys.push({ workMs: handledMs + now - frameAt, paintedMs: now - begun })
+      keys.push({ workMs: (handledMs ?? 0) + now - frameAt, paintedMs: now - begun })
     }
     addEventListener(
       'keydown',
       ({ timeStamp }) => {
         begun = timeStamp
         const from = performance.now()
+        handledMs = null
         // A task after the one of the key, with its input and mutations.
         const after = new MessageChannel()
         after.port1.onmessage = () => {
-          handledMs = performance.now() - from
+          handledMs ??= performance.now() - from
         }
         after.port2.postMessage(null)
         requestAnimationFrame(() => {
           frameAt = performance.now()
+          // The frame may come before that task.
+          handledMs ??= frameAt - from
           channel.port2.postMessage(null)
         })
       },
