@@ -59,6 +59,10 @@ export function createWriter(locale: Locale, profile: string, origin: string) {
     rmSync(portFile, { force: true })
     const args = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
     process_ = spawn(fullBrowser, [...browserFlags, ...args], { detached: true, stdio: 'ignore' })
+    const { pid } = process_
+    const end = () => pid !== undefined && process.kill(-pid, 'SIGKILL')
+    process.once('exit', end)
+    process_.once('exit', () => process.off('exit', end))
     for (let waits = 0; !existsSync(portFile) || readFileSync(portFile, 'utf8') === ''; waits++) {
       if (waits > 600) throw new Error('The browser does not start')
       await sleep(50)
