@@ -167,7 +167,9 @@ function compare({ writer, place, before, keys, there, found, struckAt }: Compar
   const isSame = stored(found).slice(0, others.length).join('\n') === others.join('\n')
   const last = again.join('\n')
   const isUntouched = place === 'title' ? last === before.join() : last === ''
-  const rest = last.slice(commonLength(last, typed.join('\n')))
+  // What stood there was read a moment before it happened, and a word that is composed goes on.
+  const whole = keys.slice(0, keptOf(keys, last)).map(({ text }) => text)
+  const rest = last.slice(whole.join('').length)
   const isRight = isSame && (isUntouched || rest === '' || writer.isComposed(rest))
   const inField = keptOf(keys, typed.join('\n'))
   const kept = isUntouched ? 0 : Math.min(inField, keptOf(keys, last))
@@ -176,12 +178,6 @@ function compare({ writer, place, before, keys, there, found, struckAt }: Compar
     missingMs: missing === undefined ? 0 : struckAt - missing.at,
     wrong: isRight ? null : `${JSON.stringify(again)} for ${JSON.stringify(typed)}`,
   }
-}
-
-function commonLength(one: string, other: string): number {
-  let length = 0
-  while (length < one.length && one[length] === other[length]) length++
-  return length
 }
 
 /** How many of the keys a line begins with. */
