@@ -1,5 +1,6 @@
 // From the press to the page: staff publish a Chinese text 20 times, and it is looked for on /cn of two processes of one
-// PostgreSQL, then of a site whose services are in another process (ADMIN_API_URL); then 20 scheduled ones, from their moment.
+// PostgreSQL, then of a site whose services are in another process (ADMIN_API_URL); then 20 scheduled ones, from their moment;
+// and five whose moment passes while no process runs, from the start.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OfficeClient } from '../contract/office/office.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -25,7 +26,7 @@ process.env.DATABASE_URL = postgres.url
 const port = await findFreePort()
 // Links of mails lead to the process that is asked.
 process.env.ORIGIN = `http://127.0.0.1:${port}`
-const one = await startProduction(openFolder(), undefined, port)
+let one = await startProduction(openFolder(), undefined, port)
 const two = await startProduction(openFolder())
 const office = await enter({ kind: 'postgres', url: postgres.url }, one.origin)
 
@@ -49,13 +50,16 @@ for (const [title, origins] of [
   ['scheduled, a site with ADMIN_API_URL', [apart.origin]],
 ] as const)
   addRow(title, await inTurns(() => publishLater(origins)))
+await apart.stop()
+await two.stop()
+addRow('due while no process ran', await inTurns(publishAfterStart, 5))
 printTable(`Publishing: ms until a text is on /cn of every process, ${rounds} times`, rows)
-for (const site of [apart, two, one]) await site.stop()
+await one.stop()
 await postgres.stop()
 
-async function inTurns(measure: () => Promise<number>): Promise<number[]> {
+async function inTurns(measure: () => Promise<number>, most = rounds): Promise<number[]> {
   const times: number[] = []
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < most; round++) {
     times.push(await measure())
     // The polls of the processes are met at another phase each time.
     await sleep(Math.random() * 1000)
@@ -84,6 +88,19 @@ async function publishLater(origins: readonly string[]): Promise<number> {
   await office.schedule({ params, body: { act: 'publish', at: at.toISOString(), revision } })
   await sleep(at.getTime() - Date.now())
   return (await seenAt(origins, mark)) - at.getTime()
+}
+
+/** Schedules a new text whose moment passes while no process runs; the time from the start to its page, in ms. */
+async function publishAfterStart(): Promise<number> {
+  const { mark, revision } = await write()
+  const at = new Date(Date.now() + 1000)
+  await office.schedule({ params, body: { act: 'publish', at: at.toISOString(), revision } })
+  await one.stop()
+  await sleep(Math.max(0, at.getTime() - Date.now()) + 300)
+  process.env.DATABASE_URL = postgres?.url
+  one = await startProduction(openFolder(), undefined, port)
+  const began = Date.now()
+  return (await seenAt([one.origin], mark)) - began
 }
 
 async function write() {

@@ -23,6 +23,8 @@ const parts = [
   'fuzz-pictures',
   'crash-forms',
   'office-kills',
+  'content-kills',
+  'content-weight',
   'restarts',
   'publish',
   'hostile-forms',

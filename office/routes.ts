@@ -58,6 +58,7 @@ export default [
     route('calendar', 'pages/calendar/page.tsx'),
     route('content/preview/:kind/:part/*', 'pages/preview/page.tsx'),
     route('content/:kind?', 'pages/content/page.tsx'),
+    route('content/:kind/facts/*', 'pages/facts/page.tsx'),
     route('content/:kind/:part/*', 'pages/write/page.tsx'),
     route('media', 'pages/media/page.tsx'),
     route('media/:id', 'pages/media-item/page.tsx'),

@@ -12,7 +12,7 @@ const without = [
   'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch',
 ]
 
-const flags = [
+export const browserFlags = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -23,13 +23,13 @@ const flags = [
   `--disable-features=${without.join()}`,
 ]
 
-const fullBrowser = '/usr/bin/chromium'
+export const fullBrowser = '/usr/bin/chromium'
 /** Chromium without windows and toolbars: a page takes 40 % less processor time than in the full browser. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** Debian's Chromium, headless, with a fresh profile. */
 export const openBrowser = (executablePath = fullBrowser, more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath, args: [...flags, ...more] })
+  chromium.launch({ executablePath, args: [...browserFlags, ...more] })
 
 /**
  * Pages of tests live for a second, and V8's middle tier compiles for longer lives; with site isolation each context starts

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { segment, type WrittenSegment } from '../document.ts'
+import { isShallow } from '../is-shallow.ts'
 import { plainLines, plainText } from '../schemas.ts'
 import { approvalView } from './approvals.ts'
 import { everyPart } from './content-parts.ts'
@@ -12,18 +13,6 @@ export const writtenSegments: v.GenericSchema<WrittenSegment[]> = v.array(
     v.object({ kind: v.literal('when'), condition: plainText(40), segments: v.array(segment) }),
   ]),
 )
-
-/** More nesting than any text has; the parsers recurse. */
-const maxDepth = 40
-
-function isShallow(value: unknown): boolean {
-  let level = [value]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maxDepth) return false
-    level = level.flatMap(each => (typeof each === 'object' && each !== null ? Object.values(each) : []))
-  }
-  return true
-}
 
 const shallowSegments = v.pipe(
   v.custom<v.InferInput<typeof writtenSegments>>(isShallow, 'is nested too deeply'),

@@ -1,8 +1,13 @@
+import { readFromDisk, writeToDisk } from './disk-copy.ts'
+
 /** What was typed, in this browser until the office has it. */
 export interface LocalCopy {
   readonly fields: Readonly<Record<string, string | readonly string[]>>
   readonly at: number
 }
+
+/** null: the copy was dropped. */
+type Stored = Pick<LocalCopy, 'at'> & { readonly fields: LocalCopy['fields'] | null }
 
 /** Where what is typed is kept. */
 export interface CopyPlaces {
@@ -25,15 +30,27 @@ function withoutFault<T>(work: () => T): T | null {
   }
 }
 
-export const keepLocally = (key: string, fields: LocalCopy['fields']) =>
-  withoutFault(() => localStorage.setItem(nameOf(key), JSON.stringify({ fields, at: Date.now() })))
+export function keepLocally(key: string, fields: LocalCopy['fields']): void {
+  const text = JSON.stringify({ fields, at: Date.now() } satisfies Stored)
+  withoutFault(() => localStorage.setItem(nameOf(key), text))
+  writeToDisk(nameOf(key), text)
+}
 
-export const dropLocal = (key: string) => withoutFault(() => localStorage.removeItem(nameOf(key)))
+export function dropLocal(key: string): void {
+  withoutFault(() => localStorage.removeItem(nameOf(key)))
+  // A browser that was killed may have an old copy in `localStorage` again: this is newer.
+  writeToDisk(nameOf(key), JSON.stringify({ fields: null, at: Date.now() } satisfies Stored))
+}
 
-/** null also for a copy that is a week old: it is erased. */
-export function findLocal(key: string): LocalCopy | null {
-  const copy = withoutFault(() => JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as LocalCopy | null)
-  if (!copy || copy.at > Date.now() - maxAgeMs) return copy
+/** The newest copy; null also for one that is a week old: it is erased. */
+export async function findLocal(key: string): Promise<LocalCopy | null> {
+  const name = nameOf(key)
+  const texts = [withoutFault(() => localStorage.getItem(name)), await readFromDisk(name)]
+  const copies = texts.flatMap(text => withoutFault(() => JSON.parse(text ?? 'null') as Stored | null) ?? [])
+  const [newest] = copies.toSorted((a, b) => b.at - a.at)
+  if (!newest?.fields) return null
+  const { fields, at } = newest
+  if (at > Date.now() - maxAgeMs) return { fields, at }
   dropLocal(key)
   return null
 }

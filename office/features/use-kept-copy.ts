@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EndpointError, postJson } from '../request/post-json.ts'
 import { announceEnd, onReturn } from '../request/session-ended.ts'
+import { createDeadline } from './deadline.ts'
+import { type Failure, reasonOf, sentenceOf } from './kept-sentence.ts'
 import { type CopyPlaces, dropLocal, keepLocally } from './local-copy.ts'
 
-/** After the last key. */
-const quietMs = 1500
-const localMs = 300
+/** After the last key, and at the latest after the first that is not kept: who types on without a rest is kept as well. */
+const server = { quietMs: 1500, longestMs: 2000 }
+const here = { quietMs: 300, longestMs: 1000 }
 const retryMs = 5000
+/** A copy on its way arrives before what is saved; one that takes longer is given up. */
+const lastCopyMs = 3000
+/** A save without an answer for so long can be pressed again. */
+const lostSaveMs = 10_000
 
 interface Copied extends CopyPlaces {
   /** What is kept: `Draft`. */
@@ -20,79 +26,136 @@ interface Copied extends CopyPlaces {
   readonly now: string
 }
 
-type Failure = { readonly since: number; readonly reason: string }
+interface State {
+  /** Whether something was typed that is not on its way to the server. */
+  dirty: boolean
+  /** When the first of it was typed, for the server and for this browser. */
+  since: number | null
+  sinceHere: number | null
+  /** The copy that is on its way. */
+  sending: { readonly ended: Promise<void>; readonly abort: AbortController } | null
+  /** When the save that is on its way was pressed. */
+  savingSince: number | null
+}
 
 /**
- * Keeps what is typed on the server, one request at a time; the last state wins, and an answer never writes into a field.
- * Until it is there, this browser has it. The age of the last copy on the server is always shown.
+ * Keeps what is typed on the server, one request at a time, saves included; the last state wins, and an answer never writes
+ * into a field. Until it is there, this browser has it. The age of the last copy on the server is always shown.
  */
 export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Copied) {
   const [keptAt, setKeptAt] = useState<number | null>(at === null ? null : Date.parse(at))
   const [failure, setFailure] = useState<Failure | null>(null)
   const [shownAt, setShownAt] = useState(Date.parse(now))
-  const state = useRef<{ timer?: ReturnType<typeof setTimeout>; busy: boolean; dirty: boolean }>({
-    busy: false,
+  const state = useRef<State>({
     dirty: false,
+    since: null,
+    sinceHere: null,
+    sending: null,
+    savingSince: null,
   })
 
-  const keep = useEffectEvent(async () => {
+  const [timers] = useState(() => ({ server: createDeadline(), here: createDeadline() }))
+  const isSaving = () => {
+    const { savingSince } = state.current
+    return savingSince !== null && Date.now() - savingSince < lostSaveMs
+  }
+  const plan = (at: number) => timers.server.set(at, () => keep())
+
+  const keep = useEffectEvent(() => {
     const { current } = state
-    const fields = current.busy || !current.dirty ? null : read()
+    if (current.sending || isSaving() || !current.dirty) return
+    const fields = read()
     if (!fields) return
-    current.busy = true
+    const abort = new AbortController()
     current.dirty = false
-    let isKept = false
+    current.since = null
+    current.sending = { ended: send(fields, abort.signal), abort }
+  })
+
+  async function send(fields: NonNullable<ReturnType<Copied['read']>>, signal: AbortSignal) {
+    const { current } = state
     try {
-      await postJson(path, fields)
+      await postJson(path, fields, signal)
+      current.sending = null
       setKeptAt(Date.now())
       setFailure(null)
-      isKept = true
+      if (current.dirty) {
+        if (!timers.server.isSet()) plan(Date.now())
+        return
+      }
+      timers.here.cancel()
+      dropLocal(localKey)
     } catch (error) {
+      current.sending = null
       current.dirty = true
+      keepHere()
       const status = error instanceof EndpointError ? error.status : 0
       setFailure(before => ({ since: before?.since ?? Date.now(), reason: reasonOf(status, subject) }))
       const isEnded = error instanceof EndpointError && status === 401 && announceEnd(error.sentAt)
-      if (!isEnded) current.timer = setTimeout(() => void keep(), retryMs)
-    } finally {
-      current.busy = false
+      if (!isEnded) plan(Date.now() + retryMs)
     }
-    if (isKept && current.dirty && !current.timer) void keep()
-    if (isKept && !current.dirty) dropLocal(localKey)
-  })
+  }
 
-  const local = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keepHere = useEffectEvent(() => {
-    const fields = state.current.dirty ? read() : null
+    const { current } = state
+    timers.here.cancel()
+    current.sinceHere = null
+    // What is on its way is not there yet.
+    const fields = current.dirty || current.sending ? read() : null
     if (fields) keepLocally(localKey, fields)
   })
 
   const changed = () => {
     const { current } = state
+    const typedAt = Date.now()
     current.dirty = true
-    clearTimeout(local.current)
-    local.current = setTimeout(() => keepHere(), localMs)
-    clearTimeout(current.timer)
-    current.timer = setTimeout(() => {
-      delete current.timer
-      void keep()
-    }, quietMs)
+    current.since ??= typedAt
+    current.sinceHere ??= typedAt
+    timers.here.set(deadlineOf(here, current.sinceHere, typedAt), () => keepHere())
+    plan(deadlineOf(server, current.since, typedAt))
   }
 
-  /** Drops what waits: it has been saved. */
-  const dropped = () => {
+  /** Lets a save go out: after a copy that is on its way, and once. */
+  const saving = (event: Submission) => {
     const { current } = state
+    const form = event.currentTarget
+    const { submitter } = event.nativeEvent
+    if (isSaving()) return event.preventDefault()
+    if (current.sending) {
+      event.preventDefault()
+      const { ended, abort } = current.sending
+      const timer = setTimeout(() => abort.abort(), lastCopyMs)
+      void ended.then(() => {
+        clearTimeout(timer)
+        if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : null)
+      })
+      return
+    }
+    keepHere()
+    timers.server.cancel()
     current.dirty = false
-    clearTimeout(current.timer)
-    delete current.timer
+    current.since = null
+    current.savingSince = Date.now()
+  }
+
+  /** The save has its answer: what it did not take, or was typed meanwhile, is kept. */
+  const saved = (isTaken: boolean) => {
+    const { current } = state
+    if (current.savingSince === null) return
+    current.savingSince = null
+    if (!isTaken || current.dirty) return changed()
+    // The save has what a copy before it did not take there.
+    setFailure(null)
+    dropLocal(localKey)
   }
 
   useEffect(() => {
     const clock = setInterval(() => setShownAt(Date.now()), 1000)
-    const off = onReturn(() => void keep())
+    const off = onReturn(() => keep())
     // The last words of a page that is left.
     const flush = () => {
       keepHere()
-      void keep()
+      keep()
     }
     addEventListener('pagehide', flush)
     return () => {
@@ -103,10 +166,10 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
   }, [])
   useEffect(
     () => () => {
-      clearTimeout(state.current.timer)
-      clearTimeout(local.current)
+      timers.server.cancel()
+      timers.here.cancel()
     },
-    [],
+    [timers],
   )
   const isFailed = failure !== null
   useEffect(() => {
@@ -117,29 +180,18 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
     return () => removeEventListener('beforeunload', ask)
   }, [isFailed])
 
-  return { changed, dropped, isFailed, sentence: sentenceOf(name, { keptAt, failure, now: shownAt }) }
-}
-
-function reasonOf(status: number, subject: string): string {
-  if (status === 0) return 'there is no connection'
-  if (status === 401) return 'your session has ended'
-  return status === 404 ? `${subject} is gone` : 'the office did not take it'
-}
-
-interface CopyState {
-  readonly keptAt: number | null
-  readonly failure: Failure | null
-  readonly now: number
-}
-
-function sentenceOf(name: string, { keptAt, failure, now }: CopyState): string {
-  if (failure) {
-    const since = new Date(failure.since).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
-    return `${name} not kept since ${since}: ${failure.reason}`
+  return {
+    ...{ changed, saving, saved, isFailed },
+    sentence: sentenceOf(name, { keptAt, failure, now: shownAt }),
   }
-  if (keptAt === null) return ''
-  const seconds = Math.max(0, Math.floor((now - keptAt) / 1000))
-  if (seconds < 60) return `${name} kept ${seconds} s ago`
-  if (seconds < 3600) return `${name} kept ${Math.floor(seconds / 60)} min ago`
-  return `${name} kept ${Math.floor(seconds / 3600)} h ago`
 }
+
+interface Submission {
+  readonly currentTarget: HTMLFormElement
+  readonly nativeEvent: { readonly submitter?: HTMLElement | null }
+  preventDefault(): void
+}
+
+/** Until when what was typed may wait. */
+const deadlineOf = ({ quietMs, longestMs }: typeof server, since: number, now: number): number =>
+  Math.min(now + quietMs, since + longestMs)

@@ -18,6 +18,9 @@ import type { StartOptions } from '../start-options.ts'
 import type { Health } from './health.ts'
 import { databaseFailure, tablesFailure } from './start-failure.ts'
 
+/** Of the two seconds within which a publishing is visible in every process, the poll takes this at most. */
+const revisionPollMs = 200
+
 /** The resources that the services, the jobs and the pages share. */
 export interface Resources {
   readonly database: Database<Tables>
@@ -58,8 +61,8 @@ export async function openResources(
   const { adminApiUrl: baseUrl, origin } = settings
   const revision =
     baseUrl === null
-      ? await watchRevision(() => readRevision(database.db), log, 500)
-      : await watchRevision(readRemoteRevision({ baseUrl, origin, serviceSecret, log }), log, 500)
+      ? await watchRevision(() => readRevision(database.db), log, revisionPollMs)
+      : await watchRevision(readRemoteRevision({ baseUrl, origin, serviceSecret, log }), log, revisionPollMs)
   closing.defer(() => revision.stop())
   const locks = worker?.locks ?? createLocks()
   return { database, secret, serviceSecret, limits, locks, storage, revision: revision.current }

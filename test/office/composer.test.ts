@@ -72,6 +72,33 @@ test('a draft that cannot be kept says since when and stays in the field; it is 
   expect(await page.locator('#reply-text').inputValue()).toBe('Half a thought')
 })
 
+test('a reply is sent after the draft that is on its way, and leaves no draft behind', async () => {
+  const reference = await receiveRequest(stage.testServer, { name: 'Race One' })
+  const { page } = await arriveAs('Race Staff', pathOf(reference))
+  const sent: string[] = []
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/draft$|\.data/, async route => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.continue()
+    const isDraft = request.url().endsWith('/draft')
+    sent.push(isDraft ? 'draft' : 'reply')
+    if (isDraft) await held.promise
+    return route.continue()
+  })
+  await page.locator('#reply-text').fill('The whole answer.')
+  await expect.poll(() => sent).toEqual(['draft'])
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.waitForTimeout(300)
+  expect(sent).toEqual(['draft'])
+  held.resolve()
+  const thread = page.getByRole('list', { name: 'Thread' })
+  await thread.getByText('The whole answer.').waitFor()
+  expect(sent).toEqual(['draft', 'reply'])
+  await page.reload()
+  await thread.getByText('The whole answer.').waitFor()
+  expect(await page.locator('#reply-text').inputValue()).toBe('')
+})
+
 test('two requests become one and one becomes two, and a colleague is seen reading, by keys alone', async () => {
   const from = { name: 'Merga One', email: addressOf(uniqueName('Merga')) }
   const first = await receiveRequest(stage.testServer, { ...from, question: 'Where is my palette?' })

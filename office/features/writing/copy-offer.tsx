@@ -6,14 +6,17 @@ import { actsClass, cardClass } from '../screen.tsx'
 export function CopyOffer({
   at,
   here,
+  onDiscard,
 }: {
-  readonly at: string /** The address of the screen. */
+  readonly at: string
+  /** The address of the screen. */
   readonly here: string
+  readonly onDiscard: () => void
 }) {
   return (
     <section className={cardClass} aria-label="Your unsaved copy">
       <p>You were writing this on {at}, and it was not saved.</p>
-      <Form method="post" action={here} className={actsClass}>
+      <Form method="post" action={here} className={actsClass} onSubmit={onDiscard}>
         <Link className={buttonClass('main')} reloadDocument to={`${here}?copy`}>
           Go on with it
         </Link>

@@ -8,6 +8,7 @@ import { partTitles } from '../content/part-titles.ts'
 import { Button, Field } from '../controls.tsx'
 import { TextEditor } from '../editor/text-editor.tsx'
 import type { EditorHandle } from '../editor/text-editor-props.ts'
+import { useAnswer } from '../use-answer.ts'
 import { useKeptCopy } from '../use-kept-copy.ts'
 import { BaseFields } from './base-fields.tsx'
 import { type FieldOrPlace, goTo } from './editor-blocks.ts'
@@ -80,6 +81,7 @@ export function TextForm(props: TextFormProps) {
       return editor.current
     },
   }))
+  useAnswer(kept.saved)
   const begun = useEffectEvent(() => {
     readBody.current = null
     changed()
@@ -101,7 +103,7 @@ export function TextForm(props: TextFormProps) {
       action={at}
       className={styles.form}
       onInput={changed}
-      onSubmit={kept.dropped}
+      onSubmit={kept.saving}
     >
       <BaseFields base={base} />
       {source !== undefined && <input type="hidden" name="source_revision" value={source} />}
@@ -162,11 +164,12 @@ function fieldsOf(form: HTMLFormElement, segments: readonly WrittenSegment[]): R
   const sent = new FormData(form)
   const text = (name: string) => String(sent.get(name) ?? '')
   const body = sent.get('body')
+  const written = sent.get('body-segments') ?? JSON.stringify(segments)
   return {
     based_on: text('based_on'),
     title: text('title'),
     description: text('description'),
     ...(sent.has('sample') && { sample: 'on' }),
-    ...(body === null ? { 'body-segments': JSON.stringify(segments) } : { body: String(body) }),
+    ...(body === null ? { 'body-segments': String(written) } : { body: String(body) }),
   }
 }

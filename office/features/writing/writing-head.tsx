@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { Link, useOutletContext, useSearchParams } from 'react-router'
 import type { EntryView } from '../../../contract/office/content-text.ts'
 import type { Me } from '../../../contract/office/door.ts'
 import { endpointOf, type PartAddress, pathOfScreen } from '../content/content-path.ts'
 import { pathOfMove } from '../content/move-path.ts'
 import { Fault } from '../controls.tsx'
+import { dropLocal } from '../local-copy.ts'
 import { LocalCopyOffer } from '../local-copy-offer.tsx'
 import { Notice, softClass } from '../screen.tsx'
 import { formatTime } from '../time.tsx'
@@ -39,10 +41,14 @@ interface WritingHeadProps {
 export function WritingHead({ address, view, outcome, done, fromCopy, at, now }: WritingHeadProps) {
   const { me } = useOutletContext<{ readonly me: Me }>()
   const localKey = useLocalKey(address)
-  const seen = useSearchParams()[0].get('live')
+  const [query] = useSearchParams()
+  const seen = query.get('live')
   // Something else went out while the text that is saved now was written.
   const isLiveChanged = seen !== null && seen !== (view.live?.id ?? '')
-  const copy = fromCopy || done === 'saved' ? null : view.copy
+  // What is kept while this document is open stands in its fields.
+  const [found] = useState(fromCopy ? null : (view.copy?.at ?? null))
+  const copy = view.copy?.at === found ? view.copy : null
+  const isSaved = (done === 'saved' || done === 'merged') && query.get('revision') === view.draft?.id
   return (
     <>
       {sentences[done] && !outcome && (
@@ -54,7 +60,9 @@ export function WritingHead({ address, view, outcome, done, fromCopy, at, now }:
       )}
       {outcome && outcome.fault !== '' && <Fault>{outcome.fault}</Fault>}
       {outcome?.conflict && <ConflictView conflict={outcome.conflict} {...{ address, at }} />}
-      {copy && !outcome && <CopyOffer at={formatTime(copy.at, me.time_zone)} here={at} />}
+      {copy && !outcome && (
+        <CopyOffer at={formatTime(copy.at, me.time_zone)} here={at} onDiscard={() => dropLocal(localKey)} />
+      )}
       {view.entry.archived_at !== null && (
         <p>
           This text is archived: visitors see it in no language.{' '}
@@ -66,7 +74,7 @@ export function WritingHead({ address, view, outcome, done, fromCopy, at, now }:
         path={endpointOf(address)}
         onward={`/office${at}?copy`}
         keptAt={view.copy?.at ?? null}
-        isSaved={['saved', 'merged', 'discarded'].includes(done)}
+        savedAt={isSaved ? (view.draft?.at ?? null) : null}
         now={now}
       />
       <p className={softClass}>

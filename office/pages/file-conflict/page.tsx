@@ -11,12 +11,13 @@ import { Time } from '../../features/time.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
 import { currentStaff, endedOr, isRefusal } from '../../request/session.ts'
+import { noAnswer, stayWithoutAnswer } from '../../request/stay-without-answer.ts'
 import type { Route } from './+types/page'
 import styles from './conflict.module.css'
 import { ConflictTable } from './conflict-table.tsx'
 import { EditForm } from './edit-form.tsx'
 import { explain } from './explain.ts'
-import { settle } from './settle.ts'
+import { type SettleOutcome, settle } from './settle.ts'
 import { SettleForm } from './settle-form.tsx'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -44,6 +45,11 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
       await request.formData(),
     ),
   )
+
+const unanswered: SettleOutcome = { fault: noAnswer, text: null, facts: null }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  stayWithoutAnswer(() => serverAction(), unanswered)
 
 /** A part that its file and staff have changed: what was agreed, the file and the office beside each other. */
 export default function FileConflict({ loaderData, actionData }: Route.ComponentProps) {

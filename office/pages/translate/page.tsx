@@ -10,10 +10,12 @@ import { LegalCards } from '../../features/writing/legal-cards.tsx'
 import { performAct } from '../../features/writing/perform-act.ts'
 import { PublishForm } from '../../features/writing/publish-form.tsx'
 import { textToWrite } from '../../features/writing/text-to-write.ts'
+import { unanswered } from '../../features/writing/unanswered.ts'
 import { useBase } from '../../features/writing/use-base.ts'
 import { WritingHead } from '../../features/writing/writing-head.tsx'
 import { officeRequest } from '../../request/office-request.ts'
 import { endedOr } from '../../request/session.ts'
+import { stayWithoutAnswer } from '../../request/stay-without-answer.ts'
 import type { Route } from './+types/page'
 import { Sides } from './sides.tsx'
 
@@ -50,6 +52,9 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
     const { office } = context.get(officeRequest)
     return performAct(office, address, await request.formData(), pathOfScreen('translate', address))
   })
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  stayWithoutAnswer(() => serverAction(), unanswered)
 
 /** A translation beside its English text. */
 export default function Translate({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,6 +7,8 @@ import type { SourceItem } from './source-items.ts'
 /** From this width on the two texts stand beside each other. */
 const beside = '(min-width: 1080px)'
 const quietMs = 150
+/** Words that were typed may belong beside other rows, though nothing has another height. */
+const restMs = 1500
 
 interface Sides {
   readonly items: readonly SourceItem[]
@@ -27,14 +29,27 @@ export function ownPlacesOf(items: readonly SourceItem[], own: ReturnType<TextFo
  */
 export function useAlignment(sides: Sides): void {
   const align = useEffectEvent((sheet: CSSStyleSheet) => alignRows(sides, sheet))
+  const shapeNow = useEffectEvent(() => shapeOf(sides))
   useEffect(() => {
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)
     const { form } = sides.handle.current ?? {}
     let timer: ReturnType<typeof setTimeout> | undefined
+    let rest: ReturnType<typeof setTimeout> | undefined
+    let shape = ''
+    const now = () => {
+      align(sheet)
+      shape = shapeNow()
+    }
+    // Aligning lays out the whole text: most keys change no height.
+    const ifOther = () => {
+      if (shapeNow() !== shape) now()
+    }
     const soon = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => align(sheet), quietMs)
+      clearTimeout(rest)
+      timer = setTimeout(ifOther, quietMs)
+      rest = setTimeout(now, restMs)
     }
     soon()
     // The editor arrives after the page, and its source view takes its place.
@@ -44,11 +59,19 @@ export function useAlignment(sides: Sides): void {
     addEventListener('resize', soon)
     return () => {
       clearTimeout(timer)
+      clearTimeout(rest)
       arrival.disconnect()
       removeEventListener('resize', soon)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet)
     }
   }, [sides.handle, sides.list])
+}
+
+/** The sizes on which the alignment depends. */
+function shapeOf({ list, handle }: Pick<Sides, 'list' | 'handle'>): string {
+  const { form } = handle.current ?? {}
+  const blocks = form ? blocksOf(form).length : 0
+  return [blocks, form?.offsetHeight, list.current?.offsetHeight, innerWidth].join()
 }
 
 function alignRows({ items, list, handle }: Sides, sheet: CSSStyleSheet): void {

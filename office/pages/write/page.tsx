@@ -1,4 +1,5 @@
-import { redirect, useOutletContext } from 'react-router'
+import { data, redirect, useOutletContext } from 'react-router'
+import { isLanguagePart } from '../../../contract/office/content-parts.ts'
 import { pathOfPart } from '../../features/content/content-path.ts'
 import { PartNav } from '../../features/content/part-nav.tsx'
 import { readAddress } from '../../features/content/read-address.ts'
@@ -7,20 +8,27 @@ import { findFindings } from '../../features/writing/find-findings.ts'
 import { LegalCards } from '../../features/writing/legal-cards.tsx'
 import { performAct } from '../../features/writing/perform-act.ts'
 import { PublishForm } from '../../features/writing/publish-form.tsx'
+import { ScheduleNote } from '../../features/writing/schedule-note.tsx'
 import { TextForm } from '../../features/writing/text-form.tsx'
 import { textToWrite } from '../../features/writing/text-to-write.ts'
+import { unanswered } from '../../features/writing/unanswered.ts'
 import { useBase } from '../../features/writing/use-base.ts'
+import { usePreviewKey } from '../../features/writing/use-preview-key.ts'
 import { WritingHead } from '../../features/writing/writing-head.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
 import { endedOr } from '../../request/session.ts'
+import { stayWithoutAnswer } from '../../request/stay-without-answer.ts'
 import type { Route } from './+types/page'
-import { FactsForm } from './facts-form.tsx'
-import { ScheduleNote } from './schedule-note.tsx'
-import { usePreviewKey } from './use-preview-key.ts'
+
+function readText(params: Route.LoaderArgs['params']) {
+  const { part, ...address } = readAddress(params)
+  if (!isLanguagePart(part)) throw data(null, { status: 404 })
+  return { ...address, part }
+}
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const address = readAddress(params)
+  const address = readText(params)
   const { office } = context.get(officeRequest)
   const { path, part } = address
   const [view, { schedules, bundles }] = await Promise.all([
@@ -34,7 +42,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ...{ schedules, bundles },
     findings: await findFindings(office, address, view),
     done: url.searchParams.get('done') ?? '',
-    terms: address.part === 'facts' ? (await office.listContentTerms()).terms : [],
     doneRevision: url.searchParams.get('revision'),
     fromCopy: url.searchParams.has('copy'),
     now: new Date().toISOString(),
@@ -43,17 +50,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   endedOr(async () =>
-    performAct(context.get(officeRequest).office, readAddress(params), await request.formData()),
+    performAct(context.get(officeRequest).office, readText(params), await request.formData()),
   )
 
-/** A part of a text: its words, or the facts of all languages. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  stayWithoutAnswer(() => serverAction(), unanswered)
+
+/** A text in one language. */
 export default function Write({ loaderData, actionData }: Route.ComponentProps) {
   const { address, view } = loaderData
   // Another part begins with fields of its own.
   return (
     <WritePart
       key={`${address.path} ${address.part}`}
-      data={loaderData}
+      loaded={loaderData}
       title={view.entry.title || address.path}
       outcome={actionData && 'fault' in actionData ? actionData : null}
     />
@@ -61,41 +71,31 @@ export default function Write({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 interface WritePartProps {
-  readonly data: Route.ComponentProps['loaderData']
+  readonly loaded: Route.ComponentProps['loaderData']
   readonly title: string
   readonly outcome: Extract<Route.ComponentProps['actionData'], { fault: string }> | null
 }
 
-function WritePart({ data, title, outcome }: WritePartProps) {
-  const { address, view, findings, done, doneRevision, fromCopy, now } = data
+function WritePart({ loaded, title, outcome }: WritePartProps) {
+  const { address, view, findings, done, doneRevision, fromCopy, now } = loaded
   const { me } = useOutletContext<SignedInData>()
   const start = textToWrite(view, { fromCopy, outcome })
   const base = useBase(start.base, view, doneRevision)
   const at = pathOfPart(address)
-  const { part } = address
   usePreviewKey(address)
   return (
     <Screen title={title}>
       <PartNav address={address} here="write" />
       <WritingHead {...{ address, view, outcome, done, fromCopy, at, now }} />
       <LegalCards {...{ address, view, at }} place="above" />
-      {part === 'facts' ? (
-        <FactsForm
-          {...{ address, base, outcome }}
-          facts={start.facts}
-          terms={data.terms}
-          mayWrite={view.may.write}
-        />
-      ) : (
-        <TextForm
-          {...{ address, base, now, at, findings }}
-          part={part}
-          text={start.text}
-          copiedAt={fromCopy ? (view.copy?.at ?? null) : null}
-          mayWrite={view.may.write}
-        />
-      )}
-      <ScheduleNote {...data} zone={me.time_zone} />
+      <TextForm
+        {...{ address, base, now, at, findings }}
+        part={address.part}
+        text={start.text}
+        copiedAt={fromCopy ? (view.copy?.at ?? null) : null}
+        mayWrite={view.may.write}
+      />
+      <ScheduleNote {...loaded} zone={me.time_zone} />
       <LegalCards {...{ address, view, at }} place="below" />
       <PublishForm {...{ address, view, at }} />
     </Screen>

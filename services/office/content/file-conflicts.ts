@@ -4,10 +4,11 @@ import { needsSecondPerson } from '../../../contract/office/content-scope.ts'
 import type { FileConflictView } from '../../../contract/office/content-text.ts'
 import { readFactsOf } from '../../admin/content/entries/fields.ts'
 import type { EntryRow, FileConflictRow, RevisionRow } from '../../admin/content/entries/schema.ts'
+import { holdRevision } from '../../admin/content/revision.ts'
 import { decodeCursor, encodeCursor } from '../../admin/cursor.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { OfficeTables } from '../schema.ts'
-import { getEntryRow, getHead, type Trx, verifyNotArchived } from './find-entry.ts'
+import { asAdmin, getEntryRow, getHead, type Trx, verifyNotArchived } from './find-entry.ts'
 import { viewEntries } from './list-entries.ts'
 import { archiveEntry, publishPart, unpublishPart } from './publish-part.ts'
 import { mergedView } from './save-conflict.ts'
@@ -114,6 +115,8 @@ interface Settled {
 /** Settles a conflict: what was taken is live, or waits for its approval, and the file counts as agreed on. */
 export async function settleConflict(trx: Trx, settled: Settled, now: Date): Promise<void> {
   const { entry, part, version, conflict, take } = settled
+  // In the order of everybody else who publishes: two that lock otherwise wait for each other.
+  await holdRevision(asAdmin(trx))
   // Of two who settle at once, the second finds none; nor is a file settled that nobody has seen.
   const { numDeletedRows } = await trx
     .deleteFrom('file_conflicts')

@@ -60,10 +60,10 @@ export async function unpublishPart(
 
 /** Takes an entry off the site and out of the lists, or back into them. Throws `Refusal` 409 while pages stand below it. */
 export async function archiveEntry(trx: Trx, entry: EntryRow, archived: boolean, now: Date): Promise<void> {
+  await holdRevision(asAdmin(trx))
   const archived_at = archived ? now.toISOString() : null
   await trx.updateTable('entries').set({ archived_at }).where('id', '=', entry.id).execute()
   if (!archived) return
-  await holdRevision(asAdmin(trx))
   if (entry.kind === 'handbook') await verifyNothingBelow(trx, entry.path)
   await trx.updateTable('heads').set({ live_id: null }).where('entry_id', '=', entry.id).execute()
   await projections[entry.kind].removeFacts(asAdmin(trx), entry.path)

@@ -6,10 +6,17 @@ import { handbookAddressOf } from '../../admin/content/import/handbook-pages.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { AuditSubject, OfficeHandlers } from '../handler.ts'
 import { factsFieldsOf } from './facts-fields.ts'
-import { getHead, getRevision, getWritable, verifyNotArchived } from './find-entry.ts'
+import {
+  getHead,
+  getRevision,
+  getWritable,
+  type PartHead,
+  type Trx,
+  verifyNotArchived,
+} from './find-entry.ts'
 import { nextTreeVersion } from './handbook/tree-version.ts'
 import { describeFactsConflict, describeTextConflict } from './save-conflict.ts'
-import { StaleVersion, saveRevision } from './save-revision.ts'
+import { dropCopy, StaleVersion, saveRevision } from './save-revision.ts'
 import { textFieldsOf } from './text-fields.ts'
 
 export const subjectOf = (
@@ -32,15 +39,17 @@ export const saveCalls: Pick<OfficeHandlers<typeof calls>, SaveName> = {
     const fields = writeText(text)
     const subject = subjectOf(entry, part, { version })
     const head = await getHead(db, entry.id, part)
-    const isSame = head.version === version && head.draft?.hash === hashOfFields(fields)
-    if (isSame && body.source_revision === undefined)
-      return act(subject, async () => ({ version, revision: head.draft?.id ?? null, conflict: null }))
+    const authorId = session.staff.id
+    // Also a save that is repeated because its answer was lost.
+    const isSame = head.draft?.hash === hashOfFields(fields)
+    if (isSame && (head.version !== version || body.source_revision === undefined))
+      return act(subject, trx => keepSaved(trx, { entry, part, authorId }, head))
     const sourceRevision = await findSource(body.source_revision)
     const origin = body.merged ? ('merge' as const) : ('office' as const)
     const revision = { entry, part, version, fields, basedOn, sourceRevision, origin, note }
     try {
       return await act(subject, async trx => ({
-        ...(await saveRevision(trx, { ...revision, authorId: session.staff.id }, now)),
+        ...(await saveRevision(trx, { ...revision, authorId }, now)),
         conflict: null,
       }))
     } catch (error) {
@@ -61,9 +70,9 @@ export const saveCalls: Pick<OfficeHandlers<typeof calls>, SaveName> = {
     const fields = await factsFieldsOf(db, entry, body.facts)
     const subject = subjectOf(entry, part, { version })
     const head = await getHead(db, entry.id, part)
-    if (head.version === version && head.draft?.hash === hashOfFields(fields))
-      return act(subject, async () => ({ version, revision: head.draft?.id ?? null, conflict: null }))
     const authorId = session.staff.id
+    if (head.draft?.hash === hashOfFields(fields))
+      return act(subject, trx => keepSaved(trx, { entry, part, authorId }, head))
     const revision = {
       entry,
       part,
@@ -101,6 +110,16 @@ export const saveCalls: Pick<OfficeHandlers<typeof calls>, SaveName> = {
     const restored = { entry, part, version, fields, basedOn, sourceRevision, ...author }
     return act(subjectOf(entry, part, { revision: id }), trx => refuseStale(saveRevision(trx, restored, now)))
   },
+}
+
+/** What is saved says the same already: no revision is made, and the copy of who wrote it is over. */
+async function keepSaved(
+  trx: Trx,
+  { entry, part, authorId }: { readonly entry: EntryRow; readonly part: Part; readonly authorId: string },
+  { version, draft }: PartHead,
+) {
+  await dropCopy(trx, { entryId: entry.id, part, staffId: authorId })
+  return { version, revision: draft?.id ?? null, conflict: null }
 }
 
 /** A version that is not the current one as a `Refusal` 409. */

@@ -87,11 +87,18 @@ async function appendRevision(trx: Trx, revision: AppendedRevision): Promise<voi
       at,
     })
     .execute()
-  if (keepsCopy) return
+  if (!keepsCopy) await dropCopy(trx, { entryId, part, staffId: authorId })
+}
+
+/** Forgets what somebody was writing: it is saved. */
+export async function dropCopy(
+  trx: Trx,
+  { entryId, part, staffId }: { readonly entryId: string; readonly part: Part; readonly staffId: string },
+): Promise<void> {
   await trx
     .deleteFrom('copies')
     .where('entry_id', '=', entryId)
     .where('part', '=', part)
-    .where('staff_id', '=', authorId)
+    .where('staff_id', '=', staffId)
     .execute()
 }

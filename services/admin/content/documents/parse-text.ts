@@ -5,7 +5,9 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { directive } from 'micromark-extension-directive'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Segment } from '../../../../contract/document.ts'
+import { isShallow } from '../../../../contract/is-shallow.ts'
 import { nameOfMedia } from '../../../../contract/media.ts'
+import { findDeepLine } from './deep-line.ts'
 import { DocumentFault, inlinesOf } from './read-inlines.ts'
 
 type Directive = Extract<RootContent, { type: 'containerDirective' }>
@@ -23,25 +25,38 @@ type OnFault = (fault: DocumentFault) => void
 
 /** Parses a part of a text, after the titles of those before it. */
 export function parsePart(markdown: string, titles: Titles, onFault?: OnFault): Segment[] {
-  return readTree(markdown).children.flatMap(node => {
-    try {
-      return [segmentOf(node, titles)]
-    } catch (error) {
-      if (!onFault || !(error instanceof DocumentFault)) throw error
-      onFault(error)
-      return []
-    }
-  })
+  return orFault(() => readTree(markdown).children, onFault).flatMap(node =>
+    orFault(() => {
+      const segment = segmentOf(node, titles)
+      if (!isShallow([segment])) throw tooDeep(node)
+      return [segment]
+    }, onFault),
+  )
+}
+
+const tooDeep = (at: RootContent | number) => new DocumentFault(at, 'is nested too deeply')
+
+function orFault<T>(read: () => T[], onFault: OnFault | undefined): T[] {
+  try {
+    return read()
+  } catch (error) {
+    if (!onFault || !(error instanceof DocumentFault)) throw error
+    onFault(error)
+    return []
+  }
 }
 
 /** Blocks between `:::` and no directives in a line: 'Title:subtitle[x]' is text. */
 const blocks: ReturnType<typeof directive> = { flow: directive().flow ?? {} }
 
-const readTree = (markdown: string): Root =>
-  fromMarkdown(markdown, {
+function readTree(markdown: string): Root {
+  const deep = findDeepLine(markdown)
+  if (deep !== null) throw tooDeep(deep)
+  return fromMarkdown(markdown, {
     extensions: [blocks, gfmTable()],
     mdastExtensions: [directiveFromMarkdown(), gfmTableFromMarkdown()],
   })
+}
 
 /** The ids of the titles so far. */
 export type Titles = Set<string>

@@ -7,9 +7,9 @@ export class DocumentFault extends Error {
   override name = 'DocumentFault'
   readonly line: number
 
-  constructor(node: Nodes, message: string) {
+  constructor(at: Nodes | number, message: string) {
     super(message)
-    this.line = node.position?.start.line ?? 1
+    this.line = typeof at === 'number' ? at : (at.position?.start.line ?? 1)
   }
 }
 

@@ -29,6 +29,21 @@ interface FoundHeads extends Heads {
 
 const pathsAtOnce = 300
 
+/** Locks the heads of entries until the transaction ends: whoever saves meanwhile waits, and meets what was decided. */
+export async function lockHeads(db: Kysely<AdminTables>, paths: readonly string[]): Promise<void> {
+  for (let from = 0; from < paths.length; from += pathsAtOnce)
+    await db
+      .updateTable('heads')
+      .set(head => ({ version: head.ref('version') }))
+      .where('entry_id', 'in', entry =>
+        entry
+          .selectFrom('entries')
+          .select('id')
+          .where('path', 'in', paths.slice(from, from + pathsAtOnce)),
+      )
+      .execute()
+}
+
 /** Entries by path, with the heads of their parts. */
 export async function findHeads(
   db: Kysely<AdminTables>,

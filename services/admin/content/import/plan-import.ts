@@ -3,7 +3,7 @@ import { type EntryKind, everyPart, type Part } from '../../../../contract/offic
 import type { AdminTables } from '../../schema.ts'
 import { type Decision, decide } from '../entries/decide.ts'
 import { hashOfFields, kindOfPath, writeText } from '../entries/fields.ts'
-import { findHeads, type Heads } from '../entries/heads.ts'
+import { findHeads, type Heads, lockHeads } from '../entries/heads.ts'
 import type { FileConflictRow } from '../entries/schema.ts'
 import type { ContentPart, EntryFiles, SourceText } from './content-part.ts'
 
@@ -41,7 +41,7 @@ interface Sources {
   readonly isChanged: (part: ContentPart) => boolean
 }
 
-/** Decides about each part of the entries whose files have changed, are gone, or were in conflict. */
+/** Decides about each part of the entries whose files have changed, are gone, or were in conflict; their heads are locked. */
 export async function planImport(
   db: Kysely<AdminTables>,
   { entries, known, isChanged }: Sources,
@@ -53,6 +53,7 @@ export async function planImport(
   for (const path of known.keys()) if (!present.has(path) && kindOfPath(path)) paths.add(path)
   for (const entry of entries) if (isEmpty || isChanged(entry)) paths.add(entry.path)
   if (paths.size === 0) return { entries: [], texts: [], open }
+  if (!isEmpty) await lockHeads(db, [...paths])
   const heads = isEmpty ? new Map<string, Heads>() : await findHeads(db, [...paths])
   const order = [...entries.map(({ path }) => path), ...known.keys(), ...paths]
   const planned = [...new Set(order)]

@@ -5,6 +5,7 @@ import { Button, Fault } from '../../../../features/controls.tsx'
 import { languageTitles } from '../../../../features/labels.ts'
 import type { CopyPlaces } from '../../../../features/local-copy.ts'
 import { Shortcut } from '../../../../features/shortcut.tsx'
+import { useAnswer } from '../../../../features/use-answer.ts'
 import type { InboxContext } from '../../inbox-context.ts'
 import { nextPathOf } from '../next-path.ts'
 import type { ActOutcome } from '../perform-act.ts'
@@ -45,6 +46,7 @@ export function ReplyForm({ data, inbox, here, refused, copy }: ReplyFormProps) 
   const text = useRef<HTMLTextAreaElement>(null)
   const [isWaiting, setWaiting] = useState(false)
   const kept = useDraft({ ...copy, text, files, at: draft?.at ?? null, now })
+  useAnswer(kept.saved)
   const add = (more: typeof files) => {
     setFiles(before => [...before, ...more])
     kept.changed()
@@ -66,6 +68,7 @@ export function ReplyForm({ data, inbox, here, refused, copy }: ReplyFormProps) 
       onSubmit={event => {
         setWaiting(isPending)
         if (isPending) event.preventDefault()
+        else kept.saving(event)
       }}
       {...fileTarget(uploads.add)}
     >

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { ScheduleView } from '../../../contract/office/schedule.ts'
-import type { PartAddress } from '../../features/content/content-path.ts'
-import { pathOfScreen } from '../../features/content/content-path.ts'
-import { Fault } from '../../features/controls.tsx'
-import { formatMoment } from '../../features/local-time.ts'
-import { softClass } from '../../features/screen.tsx'
+import type { PartAddress } from '../content/content-path.ts'
+import { pathOfScreen } from '../content/content-path.ts'
+import { Fault } from '../controls.tsx'
+import { formatMoment } from '../local-time.ts'
+import { softClass } from '../screen.tsx'
 
 interface ScheduleNoteProps {
   readonly address: PartAddress

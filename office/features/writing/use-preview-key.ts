@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { PartAddress } from '../../features/content/content-path.ts'
-import { pathOfScreen } from '../../features/content/content-path.ts'
+import type { PartAddress } from '../content/content-path.ts'
+import { pathOfScreen } from '../content/content-path.ts'
 
 /** Ctrl or ⌘, Shift and P lead to the preview of a part, from its fields too, but not while a word is composed. */
 export function usePreviewKey(address: PartAddress): void {

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDeadline } from './deadline.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a deadline that is set again and again is met, and its timer is left alone', () => {
+  const deadline = createDeadline()
+  const run = vi.fn()
+  const began = Date.now()
+  const timers = vi.spyOn(globalThis, 'clearTimeout')
+  for (let key = 0; key < 20; key++) {
+    deadline.set(Math.min(Date.now() + 300, began + 1000), run)
+    vi.advanceTimersByTime(50)
+  }
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(timers).not.toHaveBeenCalled()
+  timers.mockRestore()
+})
+
+test('a deadline moves with the last key, and an earlier one comes first', () => {
+  const deadline = createDeadline()
+  const run = vi.fn()
+  deadline.set(Date.now() + 300, run)
+  vi.advanceTimersByTime(200)
+  deadline.set(Date.now() + 300, run)
+  vi.advanceTimersByTime(299)
+  expect([run.mock.calls.length, deadline.isSet()]).toEqual([0, true])
+  vi.advanceTimersByTime(1)
+  expect([run.mock.calls.length, deadline.isSet()]).toEqual([1, false])
+  deadline.set(Date.now() + 5000, run)
+  deadline.set(Date.now() + 100, run)
+  vi.advanceTimersByTime(100)
+  expect(run).toHaveBeenCalledTimes(2)
+  deadline.set(Date.now() + 100, run)
+  deadline.cancel()
+  vi.advanceTimersByTime(1000)
+  expect(run).toHaveBeenCalledTimes(2)
+})
