@@ -21,7 +21,7 @@ interface BoxPage {
 /** Up to so many requests with a tag are sorted; of a more frequent tag the box is read in its order. */
 const rareTag = 1000
 
-/** PostgreSQL takes the ids as one parameter: it parses and plans hundreds of them for longer than it reads their rows. */
+/** PostgreSQL takes the ids as one parameter: it would parse and plan hundreds of them. */
 const isOneOf = (ids: readonly string[], dialect: DialectName) =>
   dialect === 'postgres'
     ? sql<SqlBool>`id = any(string_to_array(${ids.join(' ')}, ' '))`
