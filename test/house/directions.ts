@@ -86,7 +86,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'office/frame': ['contract', 'office/features', 'office/keys', 'office/palette', 'office/request', 'ui'],
   'office/pages': ['contract', 'office/features', 'office/frame', 'office/keys', 'office/request', 'ui'],
   // The root route, the map of routes, the entry and the bundler's settings.
-  office: ['bin/parts/scoped-names.ts', 'contract', 'office', 'ui'],
+  office: ['bin/parts/router-plugins.ts', 'bin/parts/scoped-names.ts', 'contract', 'office', 'ui'],
 
   // The paintings' programs write the collection that the site reads, in the site's own shapes.
   art: [

@@ -24,7 +24,7 @@ async function openText(name: string) {
   return { page, address }
 }
 
-const surface = (page: Page) => page.getByRole('textbox', { name: 'Text in English' })
+const surface = (page: Page) => page.getByRole('textbox', { name: 'Text in English', exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const isCopy = (url: string) => url.includes('/content/writing/')
 
@@ -97,4 +97,28 @@ test('a save without an answer leaves the text where it is, and can be pressed a
   await save(page).click()
   await page.getByText(/^Saved\. /).waitFor()
   expect(await page.getByText('Somebody else has saved').count()).toBe(0)
+})
+
+test('what is typed before the editor is there stays, and is saved', async () => {
+  const { page, address } = await openText('Early Writer')
+  const held = Promise.withResolvers<void>()
+  const isSurface = /\/assets\/surface-.*\.js$/
+  await page.route(isSurface, async route => {
+    await held.promise
+    return route.continue()
+  })
+  await page.goto(address)
+  await hydrated(page)
+  const field = page.getByRole('textbox', { name: 'Text in English, Markdown' })
+  await field.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Typed early.')
+  held.resolve()
+  await page.getByText('You typed before the editor was there').waitFor()
+  expect(await field.inputValue()).toBe('A first line. Typed early.')
+  await save(page).click()
+  await page.getByText(/^Saved\. /).waitFor()
+  await page.goto(address)
+  await surface(page).waitFor()
+  expect(await surface(page).textContent()).toBe('A first line. Typed early.')
 })

@@ -51,7 +51,7 @@ onEachDatabase('many requests', databases => {
     const db = await open(1100)
     const pieces: string[] = []
     for await (const piece of exportRequests(db)) pieces.push(piece)
-    expect(pieces).toHaveLength(12)
+    expect(pieces).toHaveLength(23)
     const lines = pieces.join('').split('\r\n')
     expect(lines[0]).toContain('"colour","question"')
     expect(lines.slice(1, -1).map(line => /^"S-(\d+)"/.exec(line)?.[1])).toEqual(
