@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openStage } from './stage.ts'
+import { becomes, openStage } from './stage.ts'
 
 const stage = openStage({ pictures: true })
 const size = { width: 1280, height: 800 }
@@ -224,6 +224,10 @@ test('a finger scrolls the page unless it holds a brush', async () => {
   expect(await swipe()).toBe(0)
   expect(await countPaint(page, [180, 380], 8)).toBeGreaterThan(150)
   await tray.getByRole('button', { name: english.putDown }).tap()
+  await becomes(
+    () => tray.getByRole('button', { name: english.vermilion }).getAttribute('aria-pressed'),
+    'false',
+  )
   expect(await swipe()).toBeGreaterThan(100)
 })
 

@@ -21,6 +21,10 @@ export async function findingsOf(page: Page, { paths, widths }: Screens): Promis
     await hydrated(page)
     for (const [turn, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 900 })
+      // Frames are drawn smaller once their page is there.
+      await page
+        .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, { timeout: 3000 })
+        .catch(() => {})
       const excess = await overflowOf(page)
       if (excess > 0) findings.push(`${path} at ${width}: ${excess} px too wide`)
       if ((turn + at) % widths.length >= looks) continue

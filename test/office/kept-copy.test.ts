@@ -31,13 +31,13 @@ const isCopy = (url: string) => url.includes('/content/writing/')
 test('who types on without a rest is kept, and a save comes after the copy that is on its way', async () => {
   const { page, address } = await openText('Restless Writer')
   const sent: { readonly what: 'copy' | 'save'; readonly at: number }[] = []
-  const held = Promise.withResolvers<void>()
+  const [looked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route(/\/content\/(?:writing|article)\//, async route => {
     const request = route.request()
     if (request.method() !== 'POST' || (request.postData() ?? '').includes('style=1')) return route.continue()
     const what = isCopy(request.url()) ? 'copy' : 'save'
     sent.push({ what, at: Date.now() })
-    if (what === 'copy' && sent.length > 1) await held.promise
+    if (what === 'copy') await (sent.length > 1 ? held : looked).promise
     return route.continue()
   })
   await surface(page).click()
@@ -52,6 +52,7 @@ test('who types on without a rest is kept, and a save comes after the copy that 
   expect(isKept() && typed > 5).toBe(true)
   const here = await page.evaluate(() => Object.keys(localStorage).filter(name => name.startsWith('copy ')))
   expect(here).toHaveLength(1)
+  looked.resolve()
   await page.keyboard.type(' and more')
   await expect.poll(() => sent.length).toBe(2)
   await save(page).click()
