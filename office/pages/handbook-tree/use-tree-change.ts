@@ -7,24 +7,29 @@ import type { TreeOutcome } from './change-tree.ts'
 export function useTreeChange(tree: HandbookTreeView, posted: TreeOutcome | null) {
   const fetcher = useFetcher<TreeOutcome | { readonly ended: true }>()
   const waiting = useRef<string[]>([])
+  // Keys may follow each other faster than the state of the fetcher is rendered.
+  const isBusy = useRef(false)
   const { version, shown } = tree
-  const send = useEffectEvent(() => {
-    const act = waiting.current.shift()
-    if (act !== undefined) fetcher.submit({ act, version, shown }, { method: 'post' })
-  })
-  const isIdle = fetcher.state === 'idle'
-  const isRefused = fetcher.data !== undefined && 'fault' in fetcher.data && fetcher.data.fault !== ''
+  const startNext = () => {
+    const act = isBusy.current ? undefined : waiting.current.shift()
+    if (act === undefined) return
+    isBusy.current = true
+    fetcher.submit({ act, version, shown }, { method: 'post' })
+  }
+  const goOn = useEffectEvent(startNext)
+  const { state, data } = fetcher
+  const isRefused = data !== undefined && 'fault' in data && data.fault !== ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is new data
   useEffect(() => {
+    if (state !== 'idle') return
+    isBusy.current = false
     // What follows a refusal was pressed for another tree.
-    if (isIdle && isRefused) waiting.current = []
-    if (isIdle) send()
-  }, [isIdle, isRefused])
+    if (isRefused) waiting.current = []
+    goOn()
+  }, [state, isRefused, data])
   const change = (act: string) => {
     waiting.current.push(act)
-    if (isIdle) {
-      const first = waiting.current.shift()
-      if (first !== undefined) fetcher.submit({ act: first, version, shown }, { method: 'post' })
-    }
+    startNext()
   }
   const fetched = fetcher.data && 'sentence' in fetcher.data ? fetcher.data : null
   const [last, setLast] = useState({ fetched, posted, outcome: posted })
