@@ -170,7 +170,8 @@ function compare({ writer, place, before, keys, there, found, struckAt }: Compar
   // What stood there was read a moment before it happened, and a word that is composed goes on.
   const whole = keys.slice(0, keptOf(keys, last)).map(({ text }) => text)
   const rest = last.slice(whole.join('').length)
-  const isRight = isSame && (isUntouched || rest === '' || writer.isComposed(rest))
+  const isIntact = last === typed.join('\n')
+  const isRight = isSame && (isIntact || isUntouched || rest === '' || writer.isComposed(rest))
   const inField = keptOf(keys, typed.join('\n'))
   const kept = isUntouched ? 0 : Math.min(inField, keptOf(keys, last))
   const missing = kept < inField ? keys[kept] : undefined
