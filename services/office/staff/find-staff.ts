@@ -50,6 +50,24 @@ export async function lockStaff(trx: Transaction<OfficeTables>, id: string): Pro
     .execute()
 }
 
+/** Locks a member of staff who is not removed until the end of the transaction. Throws `Refusal` 404. */
+export async function lockActive(
+  trx: Transaction<OfficeTables>,
+  id: string,
+): Promise<{ readonly email: string }> {
+  const locked = await trx
+    .updateTable('staff')
+    .set(({ ref }) => ({ active: ref('active') }))
+    .where('id', '=', id)
+    .where('active', '=', 1)
+    .returning('email')
+    .executeTakeFirst()
+  if (!locked) throw unknownStaff()
+  return locked
+}
+
+export const unknownStaff = () => new Refusal(404, 'There is no such member of staff.')
+
 /**
  * Locks the administrators until the end of the transaction, and throws `Refusal` 409 when nobody but `id` is one: the
  * last administrator can neither be removed nor lose the role.

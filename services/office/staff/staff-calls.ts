@@ -8,10 +8,11 @@ import type { OfficeDependencies } from '../dependencies.ts'
 import type { OfficeHandlers, StaffSession } from '../handler.ts'
 import type { OfficeTables } from '../schema.ts'
 import { closeSessionsOf } from '../sessions.ts'
+import { lockActive } from './find-staff.ts'
 import { writeLinkMail } from './link-mail.ts'
 import { createLink, removeCredentials } from './links.ts'
 import { deactivateStaff, insertStaff, prepareStaff, replaceLanguages, setRoles } from './staff-changes.ts'
-import { getStaffMember, listStaffRows, unknownStaff } from './staff-rows.ts'
+import { getStaffMember, listStaffRows } from './staff-rows.ts'
 
 /** The handlers of calls about members of staff. */
 export const staffCalls = ({ origin }: OfficeDependencies): OfficeHandlers<typeof calls> => {
@@ -45,7 +46,6 @@ export const staffCalls = ({ origin }: OfficeDependencies): OfficeHandlers<typeo
     async changeStaff({ params: { id = '' }, body: { roles, languages }, session, act }) {
       checkOther(session, id)
       return act({ kind: 'staff', id, detail: { roles, languages } }, async trx => {
-        await lockActive(trx, id)
         await setRoles(trx, id, roles)
         await replaceLanguages(trx, id, languages)
         return { success: true }
@@ -74,7 +74,6 @@ export const staffCalls = ({ origin }: OfficeDependencies): OfficeHandlers<typeo
     async removeStaff({ params: { id = '' }, session, act }) {
       checkOther(session, id)
       return act({ kind: 'staff', id }, async trx => {
-        await lockActive(trx, id)
         await deactivateStaff(trx, id)
         return { success: true }
       })
@@ -85,17 +84,4 @@ export const staffCalls = ({ origin }: OfficeDependencies): OfficeHandlers<typeo
 /** Throws `Refusal` 409 for the caller: their own access is changed by somebody else, or on their own screen. */
 function checkOther({ staff }: StaffSession, id: string): void {
   if (staff.id === id) throw new Refusal(409, 'Another administrator changes your own access.')
-}
-
-/** Locks a member of staff who is not removed until the end of the transaction. Throws `Refusal` 404. */
-async function lockActive(trx: Transaction<OfficeTables>, id: string): Promise<{ readonly email: string }> {
-  const locked = await trx
-    .updateTable('staff')
-    .set(({ ref }) => ({ active: ref('active') }))
-    .where('id', '=', id)
-    .where('active', '=', 1)
-    .returning('email')
-    .executeTakeFirst()
-  if (!locked) throw unknownStaff()
-  return locked
 }

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/identity.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { OfficeTables } from '../schema.ts'
 import { closeSessionsOf } from '../sessions.ts'
-import { checkOtherAdministrator, lockStaff } from './find-staff.ts'
+import { checkOtherAdministrator, lockActive } from './find-staff.ts'
 import { removeCredentials } from './links.ts'
 
 /** A member of staff who is about to be added. */
@@ -72,7 +72,7 @@ export async function setRoles(
   roles: readonly Role[],
 ): Promise<void> {
   if (!roles.includes('administrator')) await checkNotLast(trx, id)
-  await lockStaff(trx, id)
+  await lockActive(trx, id)
   await replaceRoles(trx, id, roles)
   await closeSessionsOf(trx, id)
 }
@@ -80,6 +80,7 @@ export async function setRoles(
 /** Deactivates a member of staff without credentials. Throws `Refusal` 409 for the last administrator. */
 export async function deactivateStaff(trx: Transaction<OfficeTables>, id: string): Promise<void> {
   await checkNotLast(trx, id)
+  await lockActive(trx, id)
   await trx.updateTable('staff').set({ active: 0 }).where('id', '=', id).execute()
   await removeCredentials(trx, id)
 }

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { StaffMember, StaffRow } from '../../../contract/office/staff.ts'
 import { isoAfter } from '../../../platform/clock.ts'
-import { Refusal } from '../../http/problem.ts'
 import { countUnusedCodes } from '../door/recovery-codes.ts'
 import { findFactors } from '../door/second-factor.ts'
 import type { OfficeTables } from '../schema.ts'
 import { idleMs } from '../sessions.ts'
-import { listStaff } from './find-staff.ts'
+import { listStaff, unknownStaff } from './find-staff.ts'
 
 /** All members of staff as rows of the office, with their last use and the end of an unused link. */
 export async function listStaffRows(db: Kysely<OfficeTables>, now: Date): Promise<StaffRow[]> {
@@ -52,8 +51,6 @@ export async function getStaffMember(db: Kysely<OfficeTables>, id: string, now: 
     recovery_codes_left: await countUnusedCodes(db, id),
   }
 }
-
-export const unknownStaff = () => new Refusal(404, 'There is no such member of staff.')
 
 const liveSessions = (db: Kysely<OfficeTables>, now: Date) =>
   db
