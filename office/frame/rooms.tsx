@@ -13,7 +13,11 @@ export function Rooms({ here, children }: RoomsProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link of the panel has been followed
-  useEffect(() => panel.current?.hidePopover?.(), [key])
+  useEffect(() => {
+    panel.current?.hidePopover?.()
+    // Of a rail higher than the window, the part with the open room is shown.
+    panel.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+  }, [key])
   return (
     <>
       <button

@@ -60,7 +60,7 @@ export default function SavedReplies({ loaderData, actionData }: Route.Component
         </Link>
       }
     >
-      <div className={styles.columns}>
+      <div className={styles.columns} data-open={isOpen || undefined}>
         {replies.length === 0 ? (
           <p className={emptyClass}>
             There are none yet. A saved reply is written once, in up to three languages, and inserted with a
@@ -90,6 +90,9 @@ export default function SavedReplies({ loaderData, actionData }: Route.Component
             key={chosen?.id ?? 'new'}
             aria-labelledby="reply-title"
           >
+            <Link to="/saved-replies" className={styles.back}>
+              ← Back to the list
+            </Link>
             <h2 id="reply-title">{chosen ? chosen.name : 'New saved reply'}</h2>
             {refused && (
               <Fault>It needs a name that is not taken, and a text in one language at least.</Fault>

@@ -44,7 +44,7 @@ export function InviteForm({ isElevated, outcome }: InviteFormProps) {
       )}
       <div className={styles.pair}>
         <Field
-          label="E-mail address"
+          label="Email address"
           name="email"
           type="email"
           defaultValue={outcome?.email}
