@@ -26,6 +26,14 @@ export function newId(clock: Clock = systemClock): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
+/** An id that sorts before every id of `newId` from this time on, and after those of before. */
+export const firstIdAt = (time: Date): string =>
+  `${time
+    .getTime()
+    .toString(16)
+    .padStart(12, '0')
+    .replace(/^(.{8})/, '$1-')}-7000-8000-000000000000`
+
 /** The time at which an id of `newId` was created. Throws a RangeError for anything else. */
 export function getIdTime(id: string): Date {
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)) {

@@ -27,6 +27,8 @@ const health = v.object({
   mail: v.object({ state, queued: v.number(), oldest: v.nullable(v.string()), given_up: v.number() }),
   jobs: v.object({ state, queued: v.number(), oldest: v.nullable(v.string()), given_up: v.number() }),
   failures: v.array(failedJob),
+  /** While no job runs, after a backup was restored; `mails`: those that were waiting when it was made. */
+  paused: v.nullable(v.object({ since: v.string(), backup_at: v.string(), mails: v.number() })),
 })
 export type Health = v.InferOutput<typeof health>
 
@@ -50,6 +52,17 @@ export const healthCalls = {
     permission: 'jobs.change',
     answer: v.object({ success: v.boolean() }),
     refusals: { ...refused, ...job },
+  }),
+  resumeJobs: officeCall({
+    name: 'resumeJobs',
+    summary:
+      'Lets jobs run again after a backup was restored; `drop`: without the mails that were waiting in it',
+    method: 'POST',
+    path: '/jobs/resume',
+    permission: 'jobs.change',
+    body: v.object({ mails: v.picklist(['send', 'drop']) }),
+    answer: v.object({ success: v.boolean() }),
+    refusals: { ...refused, 404: 'They are not paused' },
   }),
   dropJob: officeCall({
     name: 'dropJob',

@@ -41,6 +41,7 @@ export function dueJob(
       or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]),
     )
     .where('kind', 'in', kinds)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('job_pause').select('slot'))))
     .orderBy('run_at')
     .orderBy('id')
     .limit(1)

@@ -28,8 +28,17 @@ export type JobsTable = {
   dedupe_key: string | null
 }
 
+/** One row while no job is claimed. */
+type JobPauseTable = {
+  /** Always 1. */
+  slot: number
+  since: string
+  /** The time of the backup that was restored. */
+  backup_at: string
+}
+
 /** The tables of every schema that enqueues jobs. */
-export type JobTables = { jobs: JobsTable }
+export type JobTables = { jobs: JobsTable; job_pause: JobPauseTable }
 
 export const jobMigrations: Migrations = {
   name: 'jobs',
@@ -81,6 +90,16 @@ export const jobMigrations: Migrations = {
           .on('jobs')
           .columns(['run_at', 'id'])
           .where(sql<SqlBool>`done_at is null and last_error is not null`)
+          .execute()
+      },
+    },
+    '004-pause': {
+      async up(db) {
+        await db.schema
+          .createTable('job_pause')
+          .addColumn('slot', 'integer', column => column.primaryKey())
+          .addColumn('since', 'text', column => column.notNull())
+          .addColumn('backup_at', 'text', column => column.notNull())
           .execute()
       },
     },

@@ -1,4 +1,4 @@
-import { access, constants, mkdir, open, readFile, unlink } from 'node:fs/promises'
+import { access, constants, mkdir, open, opendir, readFile, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { syncFolder, writeDurably } from '../durable-file.ts'
 import { checkFacts, checkKey, exactly, reading, type Storage, StorageUnavailable } from './storage.ts'
@@ -41,11 +41,31 @@ export function openFolderStorage(dir: string): Storage {
         const hadType = await removeExisting(place(key, 'type'))
         if (hadBody || hadType) await syncFolder(path.dirname(file))
       }),
+    list: () => listKeys(dir, ''),
     ready: () =>
       orUnavailable(async () => {
         await mkdir(dir, { recursive: true, mode: 0o700 })
         await access(dir, constants.W_OK)
       }),
+  }
+}
+
+/** The bodies below a folder: `prefix` is its part of the key. */
+async function* listKeys(dir: string, prefix: string): AsyncGenerator<string> {
+  const folder = await orUnavailable(() => openExistingFolder(path.join(dir, prefix)))
+  if (!folder) return
+  for await (const entry of folder) {
+    if (entry.isDirectory()) yield* listKeys(dir, `${prefix}${entry.name}/`)
+    else if (entry.name.startsWith('@')) yield prefix + entry.name.slice(1)
+  }
+}
+
+async function openExistingFolder(folder: string) {
+  try {
+    return await opendir(folder)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
   }
 }
 

@@ -48,6 +48,7 @@ function answer(request: IncomingMessage, body: Buffer, objects: TestS3['objects
   const refusal = findRefusal(request, body)
   if (refusal) return error(403, refusal)
   const [, name, ...rest] = (request.url ?? '').split('/')
+  if (request.method === 'GET' && name?.startsWith(`${bucket}?`)) return list(name, objects)
   if (name !== bucket) return error(404, 'NoSuchBucket')
   const key = rest.join('/')
   if (request.method === 'HEAD' && key === '') return [200, {}]
@@ -63,6 +64,21 @@ function answer(request: IncomingMessage, body: Buffer, objects: TestS3['objects
   const found = objects.get(key)
   if (!found) return error(404, 'NoSuchKey')
   return [200, { 'content-type': found.type, 'content-length': found.body.length }, found.body]
+}
+
+/** Two keys a page. */
+function list(url: string, objects: TestS3['objects']): Answer {
+  const after = new URLSearchParams(url.split('?')[1]).get('continuation-token')?.slice(1) ?? ''
+  const keys = [...objects.keys()].sort().filter(key => key > after)
+  const page = keys.slice(0, 2)
+  const next =
+    keys.length > page.length ? `<NextContinuationToken>&amp;${page.at(-1)}</NextContinuationToken>` : ''
+  const contents = page.map(key => `<Contents><Key>${key}</Key></Contents>`).join('')
+  return [
+    200,
+    { 'content-type': 'application/xml' },
+    `<ListBucketResult>${contents}${next}</ListBucketResult>`,
+  ]
 }
 
 function error(status: number, code: string): Answer {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { S3Setting } from '../settings.ts'
 import { createS3Client, readBody, type S3Answer } from './s3-client.ts'
 import { checkFacts, checkKey, exactly, reading, type Storage, StorageUnavailable } from './storage.ts'
@@ -46,6 +47,17 @@ export function openS3Storage(setting: S3Setting, limitMs = silenceMs): Storage 
       if (![200, 204, 404].includes(answer.status)) await fail(answer)
       await answer.discard()
     },
+    async *list() {
+      let token = ''
+      do {
+        const after = token && `continuation-token=${encodeURIComponent(token)}&`
+        const answer = await call('GET', `?${after}list-type=2`)
+        if (answer.status !== 200) await fail(answer)
+        const page = await text(readBody(answer, limitMs))
+        for (const [, key = ''] of page.matchAll(/<Key>([^<]+)<\/Key>/g)) if (isKey(key)) yield key
+        token = unescapeXml(/<NextContinuationToken>([^<]+)</.exec(page)?.[1] ?? '')
+      } while (token !== '')
+    },
     async ready() {
       const answer = await call('HEAD', '')
       if (answer.status !== 200) await fail(answer)
@@ -53,6 +65,20 @@ export function openS3Storage(setting: S3Setting, limitMs = silenceMs): Storage 
     },
   }
 }
+
+/** Whether the object is one of this product: a bucket may hold others. */
+function isKey(key: string): boolean {
+  try {
+    checkKey(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const xmlCharacters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const unescapeXml = (escaped: string): string =>
+  escaped.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => xmlCharacters[name] ?? '')
 
 /** The code in the XML of an S3 error, such as AccessDenied. */
 async function findErrorCode(answer: S3Answer): Promise<string | null> {

@@ -88,6 +88,16 @@ describe.each(['folder', 's3'] as const)('storage in %s', kind => {
     expect(String(await read('a/b/c'))).toBe('a/b/c')
   })
 
+  test('lists the keys of what it holds', async () => {
+    for (const key of ['listed/a', 'listed/b/c', 'listed/d', 'listed/e', 'listed/gone'])
+      await storage.put(key, bytes, png)
+    await storage.remove('listed/gone')
+    if (kind === 's3') s3.objects.set('listed/Not Ours', { body: bytes, type: 'x/y' })
+    const keys: string[] = []
+    for await (const key of storage.list()) if (key.startsWith('listed/')) keys.push(key)
+    expect(keys.sort()).toEqual(['listed/a', 'listed/b/c', 'listed/d', 'listed/e'])
+  })
+
   test('has nothing for an unknown or removed key', async () => {
     expect(await storage.get('none/here')).toBe(null)
     await storage.put('gone', bytes, png)

@@ -16,6 +16,8 @@ export type Storage = {
   get(key: string): Promise<StoredObject | null>
   /** Nothing happens when there is none. */
   remove(key: string): Promise<void>
+  /** The keys of all files, in no order; those that are stored or removed meanwhile may be missing. */
+  list(): AsyncIterable<string>
   /** Throws StorageUnavailable when files cannot be stored. */
   ready(): Promise<void>
 }

@@ -11,6 +11,7 @@ import { endedOr } from '../../request/session.ts'
 import type { Route } from './+types/page'
 import styles from './health.module.css'
 import { listParts, stateTitles } from './parts.ts'
+import { PausedJobs } from './paused-jobs.tsx'
 import { performHealthAct } from './perform-act.ts'
 import { VisitorSessions } from './visitor-sessions.tsx'
 
@@ -28,7 +29,7 @@ export default function HealthPage({ loaderData: { health, ended }, actionData }
   const { me } = useOutletContext<SignedInData>()
   const zone = me.time_zone
   const refused = actionData && 'fault' in actionData ? actionData : null
-  const fault = (part: 'failures' | 'sessions') => (refused?.part === part ? refused.fault : null)
+  const fault = (part: 'failures' | 'sessions' | 'pause') => (refused?.part === part ? refused.fault : null)
   return (
     <Screen
       title="Health"
@@ -42,6 +43,8 @@ export default function HealthPage({ loaderData: { health, ended }, actionData }
       }
     >
       {fault('failures') && <Fault>{fault('failures')}</Fault>}
+      {fault('pause') && <Fault>{fault('pause')}</Fault>}
+      {health.paused && <PausedJobs paused={health.paused} zone={zone} />}
       <ul className={styles.parts} aria-label="Parts">
         {listParts(health, at => formatTime(at, zone)).map(({ title, state, facts }) => (
           <li key={title} className={styles.part} data-state={state}>

@@ -6,17 +6,18 @@ import { isRefusal } from '../../request/session.ts'
 
 /** Why an act was refused, and the part of the page that it belongs to. */
 interface HealthFault {
-  readonly part: 'failures' | 'sessions'
+  readonly part: 'failures' | 'sessions' | 'pause'
   readonly fault: string
 }
 
 const refuse = (status: number, fault: HealthFault) => data(fault, { status })
 
-/** Retries or drops a failed job, or logs every visitor out. */
+/** Retries or drops a failed job, lets jobs run again, or logs every visitor out. */
 export async function performHealthAct(context: Readonly<RouterContextProvider>, form: FormData) {
   const { office } = context.get(officeRequest)
   const act = form.get('act')
   if (act === 'log-everybody-out') return logEverybodyOut(context, form)
+  if (act === 'send' || act === 'drop-mails') return resumeJobs(context, act)
   const job = { params: { id: String(form.get('id') ?? '') } }
   try {
     if (act === 'retry') await office.retryJob(job)
@@ -28,6 +29,16 @@ export async function performHealthAct(context: Readonly<RouterContextProvider>,
       part: 'failures',
       fault: 'Nothing was changed: it is done meanwhile, or under way.',
     })
+  }
+  return redirect('/health')
+}
+
+async function resumeJobs(context: Readonly<RouterContextProvider>, act: 'send' | 'drop-mails') {
+  try {
+    await context.get(officeRequest).office.resumeJobs({ body: { mails: act === 'send' ? 'send' : 'drop' } })
+  } catch (error) {
+    if (!isRefusal(error, 404)) throw error
+    return refuse(404, { part: 'pause', fault: 'Jobs run already: somebody else was first.' })
   }
   return redirect('/health')
 }

@@ -161,6 +161,7 @@ onEachDatabase('attachments of a request', databases => {
         },
         get: async () => null,
         remove: async () => {},
+        async *list() {},
         ready: async () => {},
       },
     })

@@ -5,6 +5,7 @@ import { type DialectName, dialectOf } from '../../../platform/database/dialect.
 import type { OfficeDependencies } from '../dependencies.ts'
 import type { OfficeTables } from '../schema.ts'
 import { countJobs, listFailures } from './jobs.ts'
+import { getPause } from './pause.ts'
 
 type State = Health['database']['state']
 
@@ -19,11 +20,12 @@ const storageTimeoutMs = 3000
 /** The health of the installation. The storage is asked for at most three seconds. */
 export async function getHealth(dependencies: OfficeDependencies, now: Date): Promise<Health> {
   const { db, installation } = dependencies
-  const [database, storage, { mail, jobs }, failures] = await Promise.all([
+  const [database, storage, { mail, jobs }, failures, paused] = await Promise.all([
     getDatabase(db),
     getStorage(dependencies),
     countJobs(db, now),
     listFailures(db),
+    getPause(db),
   ])
   return {
     at: now.toISOString(),
@@ -33,6 +35,7 @@ export async function getHealth(dependencies: OfficeDependencies, now: Date): Pr
     mail: { state: stateOf(mail, now), ...mail },
     jobs: { state: stateOf(jobs, now), ...jobs },
     failures,
+    paused,
   }
 }
 

@@ -4,6 +4,7 @@ import type { OfficeDependencies } from '../dependencies.ts'
 import type { OfficeHandlers } from '../handler.ts'
 import { getHealth } from './get-health.ts'
 import { dropJob, retryJob } from './jobs.ts'
+import { endPause } from './pause.ts'
 
 /** Ids of jobs, also of recurring ones: `every:erase-requests`. */
 const idIn = ({ id = '' }: Readonly<Record<string, string>>): string => {
@@ -20,6 +21,12 @@ export const healthCalls = (dependencies: OfficeDependencies): OfficeHandlers<ty
     const id = idIn(params)
     return await act({ kind: 'job', id }, async trx => {
       if (!(await retryJob(trx, id, now))) throw notFound()
+      return { success: true }
+    })
+  },
+  async resumeJobs({ body, act }) {
+    return await act({ kind: 'job', id: 'all' }, async trx => {
+      if (!(await endPause(trx, body.mails))) throw new Refusal(404, 'Jobs are not paused.')
       return { success: true }
     })
   },

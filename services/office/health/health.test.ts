@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { pauseJobs } from '../../../platform/jobs/pause.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { changeRows, rowsOf } from '../../../test/rows.ts'
@@ -76,6 +77,22 @@ onEachDatabase('the health of the installation', databases => {
       ['retryJob', id],
       ['dropJob', id],
     ])
+  })
+
+  test('jobs wait after a restore until they are let run, with the mails of the backup or without', async () => {
+    const { db, administrator, health, time, id } = await open()
+    // Ids carry the time of their making.
+    const since = new Date(Date.now() + 5).toISOString()
+    await pauseJobs(db, { since, backup_at: time.now.toISOString() })
+    await new Promise(resolve => setTimeout(resolve, 20))
+    const later = await queueMail(db, mail, { runAt: time.now })
+    expect(await health()).toMatchObject({ paused: { since, mails: 1 } })
+    const resume = async (mails: 'send' | 'drop') =>
+      (await administrator.call('resumeJobs', { body: { mails } })).status
+    expect([await resume('drop'), await resume('send')]).toEqual([200, 404])
+    expect(await health()).toMatchObject({ paused: null })
+    expect((await rowsOf(db, 'jobs')).map(job => job.id)).toEqual([later])
+    expect(id).not.toBe(later)
   })
 
   test('is for administrators', async () => {
