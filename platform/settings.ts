@@ -22,6 +22,8 @@ export type Settings = ServicesSetting & {
   readonly host: string
   /** The number of processes that serve the port. */
   readonly workers: number
+  /** The port of the metrics of the first process, the next have the next; null: none. */
+  readonly metricsPort: number | null
   readonly origin: string
   readonly dataDir: string
   readonly database: stores.DatabaseSetting
@@ -59,6 +61,7 @@ export function readSettings(env: Environment): Settings {
     port,
     host: network.readHost(env),
     workers: network.readWorkers(env),
+    metricsPort: network.readMetricsPort(env),
     origin,
     dataDir,
     database: stores.readDatabase(env, dataDir),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Fetch } from '../contract/client.ts'
 import { officeApi } from '../contract/office/office.ts'
 import type { AdminPeer } from '../contract/service-calls.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { Limits } from '../platform/limits/limits.ts'
 import type { Log } from '../platform/log.ts'
 import { createSecurityLog } from '../platform/security-log.ts'
@@ -18,6 +19,8 @@ import { refuse } from './http/refuse.ts'
 import { apiHeaders, contentPolicy, securityHeaders } from './http/security-headers.ts'
 import { visitorAddress } from './http/visitor-address.ts'
 import { createVisitorLimits, type VisitorLimits } from './http/visitor-limits.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { watchResources } from './metrics/watch-resources.ts'
 import { answerApi } from './middleware/answer-api.ts'
 import { answerHealth, type Readiness } from './middleware/answer-health.ts'
 import { answerUploads } from './middleware/answer-uploads.ts'
@@ -38,6 +41,7 @@ import { createPageCache, noPageCache } from './pages/page-cache.ts'
 import { createRedirects } from './pages/redirects.ts'
 import type { Renderer } from './pages/render-page.ts'
 import { createSiteRequests } from './services/site-requests.ts'
+import type { Tables } from './services/tables.ts'
 import type { OfficeApplication } from './start-options.ts'
 
 interface AppOptions {
@@ -58,6 +62,9 @@ interface AppOptions {
   readonly limits: Limits
   readonly allowed?: Partial<VisitorLimits>
   readonly readiness: Readiness
+  readonly database: Database<Tables>
+  /** null: nothing is measured. */
+  readonly metrics: Metrics | null
   /** The storage of the sharing pictures, and of those of the media library. */
   readonly storage: Storage
   /** The current revision of the content: a cached page is fresh while it stays the same. */
@@ -88,7 +95,9 @@ export function createApp(options: AppOptions) {
   const { compressesWell } = options
   const spend = createVisitorLimits({ ...options, proxies: settings.trustedProxies })
   const cache = keepsPages ? createPageCache({ revision, compressesWell }) : noPageCache
-  const accessLog = createAccessLog(log)
+  const accessLog = createAccessLog(log, options.metrics?.observeResponse)
+  if (options.metrics)
+    watchResources(options.metrics.registry, { database: options.database, revision, cache })
   const uploads = { ...trusted, uploads: options.uploads, folder: join(settings.dataDir, 'uploads'), log }
   const shared = {
     ...{ origin, log, spend, render: options.render, securityHeaders: always },

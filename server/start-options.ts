@@ -16,6 +16,8 @@ import type { Renderer } from './pages/render-page.ts'
 
 /** A process among several on one port, whose supervisor holds the data folder. */
 interface WorkerOptions {
+  /** 1 and up. */
+  readonly number: number
   /** Whether this one migrates the database and imports the content. */
   readonly preparesDatabase: boolean
   readonly secret: Secrets

@@ -9,6 +9,8 @@ import { openResources } from './lifecycle/open-resources.ts'
 import { createReadiness } from './lifecycle/readiness.ts'
 import { listenFailure } from './lifecycle/start-failure.ts'
 import { startJobs } from './lifecycle/start-jobs.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { connectServices } from './services/connect-services.ts'
 import { openUploads } from './services/open-uploads.ts'
 import type { StartOptions } from './start-options.ts'
@@ -31,19 +33,28 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   }
   try {
     if (!options.worker) lockDataFolder(settings, log, closing)
-    const resources = await openResources(options, health, closing)
+    const metrics = settings.metricsPort === null ? null : createMetrics(settings.buildVersion)
+    const opened = await openResources(options, health, closing)
+    const resources = metrics ? { ...opened, limits: metrics.countLimits(opened.limits) } : opened
     await checkStart(resources.database, { dataDir, secret: resources.secret }, health)
     const uploads = openUploads(options, resources, closing)
     await loadPictures(options, resources, uploads)
     const services = connectServices(options, resources, uploads)
-    await startJobs(options, { resources, services, uploads }, closing)
+    await startJobs(options, { resources, services, uploads, observe: metrics?.observeJob }, closing)
     const readiness = createReadiness(resources.database, resources.storage, health, dataDir)
-    const app = createApp({ ...options, ...resources, ...services, readiness })
+    const app = createApp({ ...options, ...resources, ...services, readiness, metrics })
     releaseMemory()
     const server = await listen(around(app), host, port, log).catch(error => {
       throw listenFailure(error, host, port)
     })
     closing.defer(() => server.close())
+    if (metrics && settings.metricsPort !== null) {
+      const own = settings.metricsPort + (options.worker?.number ?? 1) - 1
+      const measured = await serveMetrics(metrics.registry, host, own).catch(error => {
+        throw listenFailure(error, host, own, 'METRICS_PORT')
+      })
+      closing.defer(() => measured.close())
+    }
     closing.defer(watchPages(settings.database, health, log).stop)
     return { port: server.port, stop }
   } catch (error) {

@@ -9,6 +9,8 @@ import type { DialectName } from './dialect.ts'
 export type Database<Tables> = {
   readonly db: Kysely<Tables>
   readonly dialect: DialectName
+  /** The connections of a pool, and the queries that wait for one; the embedded database has none. */
+  readonly connections?: () => { readonly used: number; readonly idle: number; readonly waiting: number }
   /** Waits for the queries under way, then closes all connections. */
   close(): Promise<void>
 }

@@ -47,6 +47,11 @@ export async function openPostgres<Tables>(
   return {
     db,
     dialect: 'postgres',
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       await db.destroy()
       if (!pool.ended) await pool.end()

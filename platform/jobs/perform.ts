@@ -29,13 +29,16 @@ type JobContext = {
   readonly onEnded: () => void
 }
 
+/** `unknown`: it could not be stored. */
+export type Outcome = 'done' | 'again' | 'failed' | 'given-up' | 'unknown'
+
 /** Runs a claimed job, renews its lease meanwhile, and stores its outcome. Never throws. */
 export async function perform(
   database: Database<JobTables>,
   job: Job,
   task: Task,
   { log, clock, leaseMs, onEnded }: JobContext,
-): Promise<void> {
+): Promise<Outcome> {
   const facts = { job: job.id, kind: job.kind, attempt: job.attempts }
   const heartbeat = setInterval(() => {
     extendClaim(database, job, isoAfter(clock(), leaseMs)).catch(error => {
@@ -48,14 +51,15 @@ export async function perform(
     if (reason !== undefined) {
       const gaveUp = await markFailed(database, job, reason, clock(), task.periodMs)
       log[gaveUp ? 'error' : 'warn']({ ...facts, err: reason }, gaveUp ? 'Job given up' : 'Job failed')
-    } else if (againInMs !== undefined) {
-      await markDueAgain(database, job, isoAfter(clock(), againInMs))
-    } else {
-      await markDone(database, job, clock())
+      return gaveUp ? 'given-up' : 'failed'
     }
+    if (againInMs === undefined) await markDone(database, job, clock())
+    else await markDueAgain(database, job, isoAfter(clock(), againInMs))
+    return againInMs === undefined ? 'done' : 'again'
   } catch (error) {
     // The lease expires, and the job is claimed again.
     log.error({ ...facts, err: error }, 'Job outcome could not be stored')
+    return 'unknown'
   } finally {
     clearInterval(heartbeat)
   }

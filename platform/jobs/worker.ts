@@ -6,12 +6,16 @@ import { createAlarm } from './alarm.ts'
 import { findDueJob, type Job } from './claim.ts'
 import { backoff } from './failure.ts'
 import { deleteDoneJobs } from './outcome.ts'
-import { type JobHandler, perform, type Task } from './perform.ts'
+import { type JobHandler, type Outcome, perform, type Task } from './perform.ts'
 import { ensureRecurring, recurringKind } from './recurring.ts'
 import type { JobTables } from './tables.ts'
 
+/** Hears of each run of a job, in ms. */
+export type ObserveJob = (kind: string, outcome: Outcome, ms: number) => void
+
 export type WorkerOptions = {
   readonly log: Log
+  readonly observe?: ObserveJob | undefined
   /** The polling interval, in ms. */
   readonly pollMs?: number
   /** The lease of a claimed job, in ms: without a renewal another worker claims it then. */
@@ -37,7 +41,7 @@ export type Worker = {
 export function startWorker<Tables extends JobTables>(
   shared: Database<Tables>,
   handlers: Readonly<Record<string, JobHandler>>,
-  { log, pollMs = 1000, leaseMs = 60_000, concurrency = 4, clock = systemClock }: WorkerOptions,
+  { log, observe, pollMs = 1000, leaseMs = 60_000, concurrency = 4, clock = systemClock }: WorkerOptions,
 ): Worker {
   const database = shared as unknown as Database<JobTables>
   const tasks = new Map<string, Task>(Object.entries(handlers).map(([kind, run]) => [kind, { run }]))
@@ -69,7 +73,9 @@ export function startWorker<Tables extends JobTables>(
       ownIds.add(job.id)
       bulkUnderWay += job.lane
       const onEnded = () => void ownIds.delete(job.id)
-      const work = perform(database, job, task, { log, clock, leaseMs, onEnded }).then(() => {
+      const startedAt = performance.now()
+      const work = perform(database, job, task, { log, clock, leaseMs, onEnded }).then(outcome => {
+        observe?.(job.kind, outcome, performance.now() - startedAt)
         bulkUnderWay -= job.lane
         underWay.delete(work)
         alarm.ring()

@@ -19,6 +19,16 @@ export function readPort(env: Environment): number {
   return port <= 65_535 ? port : rejectSetting('PORT', value, 'a whole number from 0 to 65535')
 }
 
+/** The port of the metrics of the first process; null: there are none. */
+export function readMetricsPort(env: Environment): number | null {
+  const value = readSetting(env, 'METRICS_PORT')
+  if (value === null) return null
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
+  return port >= 1 && port <= 65_535 - maxWorkers
+    ? port
+    : rejectSetting('METRICS_PORT', value, `a whole number from 1 to ${65_535 - maxWorkers}`)
+}
+
 const maxWorkers = 64
 
 /** The number of processes that serve the port. */

@@ -5,6 +5,9 @@ import { memoizeText } from './memoize-text.ts'
 
 const message = 'Answered'
 
+/** Hears of each response: `isKept` of those that the page cache sent whole. */
+export type ObserveResponse = (path: string, status: number, ms: number, isKept: boolean) => void
+
 /** One line for each response, without address and query. */
 export interface AccessLog {
   /** Logs the response when Node has sent it. */
@@ -14,7 +17,7 @@ export interface AccessLog {
 }
 
 /** Nothing in the lines needs redaction by key, which would take longer than a cached page. */
-export function createAccessLog(log: Log): AccessLog {
+export function createAccessLog(log: Log, observe?: ObserveResponse): AccessLog {
   const lines = log.child({}, { redact: [] })
   const buffer = createLineBuffer(destinationOf(log))
   const bindings = Object.entries(log.bindings()).map(
@@ -24,13 +27,18 @@ export function createAccessLog(log: Log): AccessLog {
   const fieldsOf = memoizeText((path: string) => redactLine(`,"path":${JSON.stringify(path)}`))
   return {
     watch({ request, response, id, path, startedAt }) {
-      if (!lines.isLevelEnabled('info')) return
+      const isLogged = lines.isLevelEnabled('info')
+      if (!isLogged && !observe) return
       response.once('finish', () => {
+        const ms = msSince(startedAt)
+        observe?.(path, response.statusCode, ms, false)
+        if (!isLogged) return
         const fields = { requestId: id, method: request.method, path, status: response.statusCode }
-        lines.info({ ...fields, ms: msSince(startedAt) }, message)
+        lines.info({ ...fields, ms }, message)
       })
     },
     add({ request, id, path, startedAt }, status) {
+      observe?.(path, status, performance.now() - startedAt, true)
       if (!lines.isLevelEnabled('info')) return
       const start = `{"level":"info","time":"${isoTime()}"${bound},"requestId":"${id}","method":"${request.method}"`
       const end = `,"status":${status},"ms":${msSince(startedAt)},"msg":"${message}"}\n`

@@ -45,12 +45,12 @@ export function tablesFailure(error: unknown, database: NamedDatabase): unknown 
 const settingOf = ({ kind }: NamedDatabase) =>
   kind === 'postgres' ? 'The database that DATABASE_URL names' : 'The database in DATA_DIR'
 
-export function listenFailure(error: unknown, host: string, port: number): unknown {
+export function listenFailure(error: unknown, host: string, port: number, name = 'PORT'): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE') {
-    return new StartFailure(`PORT ${port} is in use: stop what uses it, or set another PORT.`)
+    return new StartFailure(`${name} ${port} is in use: stop what uses it, or set another ${name}.`)
   }
-  const setting = code === 'EACCES' ? `PORT ${port}` : `HOST ${host}`
+  const setting = code === 'EACCES' ? `${name} ${port}` : `HOST ${host}`
   return failure(`${setting} cannot be listened on`, error)
 }
 

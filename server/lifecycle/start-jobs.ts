@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startWorker } from '../../platform/jobs/worker.ts'
+import { type ObserveJob, startWorker } from '../../platform/jobs/worker.ts'
 import { openMailer } from '../../platform/mail/open-mailer.ts'
 import { deliverMail, mailKind } from '../../platform/mail/outbox.ts'
 import { adminJobs, adminRecurringJobs } from '../../services/admin/jobs.ts'
@@ -15,12 +15,13 @@ interface JobDependencies {
   readonly resources: Resources
   readonly services: Services
   readonly uploads: Uploads
+  readonly observe: ObserveJob | undefined
 }
 
 /** Starts the worker with the jobs of the services, and plans the recurring ones. */
 export async function startJobs(
   { settings, log, folders, allowed, sharingPictures = true }: StartOptions,
-  { resources, services, uploads }: JobDependencies,
+  { resources, services, uploads, observe }: JobDependencies,
   closing: AsyncDisposableStack,
 ): Promise<void> {
   const { database, secret, limits, storage } = resources
@@ -39,7 +40,7 @@ export async function startJobs(
     ...galleryJobs(gallery),
     ...officeJobs(database.db),
   }
-  const worker = startWorker(database, handlers, { log, pollMs: 500 })
+  const worker = startWorker(database, handlers, { log, observe, pollMs: 500 })
   closing.defer(() => worker.stop())
   closing.defer(() => ending.abort())
   const pictures = { findPictureFile: findPictureFile(folders[0]?.path), signal: ending.signal }

@@ -9,6 +9,11 @@ import type { StartOrder } from './messages.ts'
 export async function startWorker(settings: Settings) {
   const [{ worker, preparesDatabase, secret, folders }] = (await once(process, 'message')) as [StartOrder]
   const log = createLog(settings.logLevel, undefined, { worker })
-  const site = { settings, log, folders, worker: { preparesDatabase, secret, ...askSupervisor() } }
+  const site = {
+    settings,
+    log,
+    folders,
+    worker: { number: worker, preparesDatabase, secret, ...askSupervisor() },
+  }
   return { log, running: await startSite(site) }
 }

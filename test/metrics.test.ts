@@ -1,0 +1,65 @@
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { queueMail } from '../platform/mail/outbox.ts'
+import { onDatabase } from './office/staff.ts'
+import { findFreePort, openTestServer, type TestServer } from './test-server.ts'
+
+let server: TestServer
+let port: number
+beforeAll(async () => {
+  port = await findFreePort()
+  server = await openTestServer({
+    env: { METRICS_PORT: String(port) },
+    allowed: { callsByAddress: { points: 1, seconds: 60 } },
+  })
+  return () => server.close()
+})
+
+const read = async () => await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+
+/** The value of a series, by its name and some of its labels. */
+async function seriesOf(name: string, ...labels: string[]): Promise<number | undefined> {
+  const lines = (await read()).split('\n')
+  const line = lines.find(
+    each => new RegExp(`^${name}[{ ]`).test(each) && labels.every(label => each.includes(label)),
+  )
+  return line === undefined ? undefined : Number(line.split(' ').at(-1))
+}
+
+test('requests are counted by kind, status and whether the page was kept, without their addresses', async () => {
+  for (const path of ['/who-we-are', '/who-we-are', '/who-we-are', '/secret-name', '/api/admin/nothing'])
+    await (await server.fetch(path)).arrayBuffer()
+  const count = 'http_server_request_duration_seconds_count'
+  await expect.poll(() => seriesOf(count, 'kind="page"', 'kept="false"', 'status="200"')).toBe(1)
+  expect(await seriesOf(count, 'kind="page"', 'kept="true"', 'status="200"')).toBe(2)
+  expect(await seriesOf(count, 'kind="page"', 'status="404"')).toBe(1)
+  expect(await seriesOf('page_cache_pages')).toBe(1)
+  expect(await seriesOf('page_cache_bytes')).toBeGreaterThan(1000)
+  expect(await read()).not.toContain('secret-name')
+})
+
+test('a limit that strikes is counted by its name', async () => {
+  for (let call = 0; call < 3; call++) await (await server.fetch('/api/admin/page/who-we-are')).arrayBuffer()
+  await expect.poll(() => seriesOf('rate_limit_exceeded_total', 'limit="callsByAddress"')).toBeGreaterThan(0)
+})
+
+test('queues and finished jobs are counted', async () => {
+  const mail = { to: 'mio@example.net', subject: 'Hello', text: 'Hello', locale: 'en' } as const
+  await onDatabase(server, async db => {
+    await queueMail(db, mail, { runAt: new Date() })
+    await queueMail(db, mail, { runAt: new Date(Date.now() + 3_600_000) })
+  })
+  await expect
+    .poll(() => seriesOf('job_duration_seconds_count', 'kind="mail"', 'outcome="done"'), { timeout: 5000 })
+    .toBe(1)
+  expect(await seriesOf('queue_waiting', 'queue="mail"')).toBe(1)
+  expect(await seriesOf('queue_given_up', 'queue="mail"')).toBe(0)
+  expect(await seriesOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+})
+
+test('the port of the site has no metrics, and that of the metrics nothing else', async () => {
+  expect((await server.fetch('/metrics')).status).toBe(404)
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+  const taken = openTestServer({ env: { METRICS_PORT: String(port) } })
+  taken.then(({ close }) => onTestFinished(close)).catch(() => {})
+  await expect(taken).rejects.toThrow(`METRICS_PORT ${port} is in use`)
+})
