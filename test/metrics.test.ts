@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
 import { queueMail } from '../platform/mail/outbox.ts'
 import { onDatabase } from './office/staff.ts'
-import { findFreePort, openTestServer, type TestServer } from './test-server.ts'
+import { findFreePort, openTestServer, projectRoot, type TestServer } from './test-server.ts'
 
 let server: TestServer
 let port: number
@@ -62,4 +65,34 @@ test('the port of the site has no metrics, and that of the metrics nothing else'
   const taken = openTestServer({ env: { METRICS_PORT: String(port) } })
   taken.then(({ close }) => onTestFinished(close)).catch(() => {})
   await expect(taken).rejects.toThrow(`METRICS_PORT ${port} is in use`)
+})
+
+test('board and alerts name metrics and documents that exist', async () => {
+  const monitoring = (name: string) => readFileSync(join(projectRoot, 'deploy/monitoring', name), 'utf8')
+  const { groups } = parse(monitoring('alerts.yaml')) as {
+    groups: { rules: { alert: string; expr: string; annotations: { runbook: string } }[] }[]
+  }
+  const rules = groups.flatMap(group => group.rules)
+  const { panels } = JSON.parse(monitoring('grafana-board.json')) as {
+    panels: { title: string; targets: { expr: string }[] }[]
+  }
+  // `up` is of Prometheus, and the pool of PostgreSQL.
+  const known = new Set(['up', 'database_connections'])
+  for (const [, name = ''] of (await read()).matchAll(/^# TYPE (\S+)/gm))
+    for (const ending of ['', '_bucket', '_count', '_sum']) known.add(name + ending)
+  const expressions = [
+    ...rules.map(({ alert, expr }) => [alert, expr] as const),
+    ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
+  ]
+  expect(expressions.length).toBeGreaterThan(15)
+  for (const [of, expr] of expressions) {
+    const names = expr.match(/\b(?:up|[a-z]+(?:_[a-z0-9]+)+)\b(?!\s*\()/g) ?? []
+    expect([of, names.filter(name => !known.has(name) && name !== 'histogram_quantile')]).toEqual([of, []])
+    expect([of, names.length]).not.toEqual([of, 0])
+  }
+  for (const { alert, annotations } of rules) {
+    const [file = '', title] = annotations.runbook.split(': ')
+    const text = readFileSync(join(projectRoot, file), 'utf8')
+    if (title) expect([alert, text]).toEqual([alert, expect.stringMatching(new RegExp(`^#+ ${title}$`, 'm'))])
+  }
 })
