@@ -4,6 +4,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Team } from '../../contract/office/permissions.ts'
 import type { EventKind } from '../../contract/office/request-view.ts'
 import type { RequestKind } from '../../contract/requests.ts'
+import type { SuppressionReason } from '../../contract/suppressions.ts'
 import type { UploadReason, UploadState } from '../../contract/uploads.ts'
 import type { JobTables } from '../../platform/jobs/tables.ts'
 import type { ContentTables } from './content/schema.ts'
@@ -36,8 +37,10 @@ export interface AdminTables extends ContentTables, MediaTables, JobTables {
   beta_seats: BetaSeatRow
   beta_deliveries: BetaDeliveryRow
   spent_proofs: SpentProofRow
-  subscribers: SubscriberRow
-  suppressions: SuppressionRow
+  subscribers: SubscriberTable
+  suppressions: SuppressionTable
+  temporary_bounces: TemporaryBounceRow
+  webhook_deliveries: WebhookDeliveryRow
   newsletter_issues: NewsletterIssueRow
 }
 
@@ -263,14 +266,34 @@ export interface SubscriberRow {
   created_at: string
   /** null: unconfirmed. */
   confirmed_at: string | null
-  /** The time of erasure while it is unconfirmed. */
+  /** The time of erasure while it is unconfirmed or suppressed. */
   expires_at: string | null
+  /** Why a confirmed subscriber gets no newsletter; null: they get it. */
+  suppressed: SuppressionReason | null
 }
+
+type SubscriberTable = Nullables<SubscriberRow, 'suppressed'>
 
 /** A suppressed address, as a keyed hash. */
 interface SuppressionRow {
   email_hash: string
   since: string
+  reason: SuppressionReason
+}
+
+type SuppressionTable = Omit<SuppressionRow, 'reason'> & { reason: Generated<SuppressionReason> }
+
+/** A day on which mails to an address bounced for the time being; the address as in `suppressions`. */
+interface TemporaryBounceRow {
+  email_hash: string
+  day: string
+}
+
+/** A webhook delivery that was taken: its id is good once. */
+interface WebhookDeliveryRow {
+  /** SHA-256, in hex. */
+  id_hash: string
+  at: string
 }
 
 /** An issue of the newsletter, and its progress. */

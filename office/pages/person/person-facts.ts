@@ -5,7 +5,7 @@ export const newsletterTitles: Readonly<Record<Person['newsletter'], string>> = 
   none: 'Not subscribed',
   pending: 'Has not confirmed yet',
   subscribed: 'Subscribed',
-  suppressed: 'Unsubscribed: gets none',
+  suppressed: 'Gets none',
 }
 
 /** What an erasure will take, with numbers. */
@@ -19,6 +19,8 @@ export function listErased(person: Person): string[] {
     accounts.length === 0
       ? 'no account'
       : `${count(accounts.length, 'account')} (${accounts.map(({ username }) => username).join(', ')})`,
-    newsletter === 'subscribed' || newsletter === 'pending' ? 'the newsletter' : 'no newsletter',
+    newsletter === 'none'
+      ? 'no newsletter'
+      : 'the newsletter, but for the fingerprint that keeps it from the address',
   ]
 }
