@@ -8,6 +8,13 @@ export const newsletterTitles: Readonly<Record<Person['newsletter'], string>> = 
   suppressed: 'Gets none',
 }
 
+const erasedNewsletter: Readonly<Record<Person['newsletter'], string>> = {
+  none: 'no newsletter',
+  pending: 'the newsletter',
+  subscribed: 'the newsletter',
+  suppressed: 'the newsletter, but not the mark that keeps it away',
+}
+
 /** What an erasure will take, with numbers. */
 export function listErased(person: Person): string[] {
   const { requests_total, files, licences, mails_queued, accounts, newsletter } = person
@@ -19,8 +26,6 @@ export function listErased(person: Person): string[] {
     accounts.length === 0
       ? 'no account'
       : `${count(accounts.length, 'account')} (${accounts.map(({ username }) => username).join(', ')})`,
-    newsletter === 'none'
-      ? 'no newsletter'
-      : 'the newsletter, but for the fingerprint that keeps it from the address',
+    erasedNewsletter[newsletter],
   ]
 }

@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely'
-import { type SuppressionReason, suppressionReasons } from '../../../contract/suppressions.ts'
+import {
+  liftableReasons,
+  type SuppressionReason,
+  suppressionReasons,
+} from '../../../contract/suppressions.ts'
 import type { Secret } from '../../../platform/signature.ts'
 import { eraseSuppressionAfter } from '../requests/retention.ts'
 import type { AdminTables } from '../schema.ts'
@@ -83,7 +87,10 @@ async function listKnown(trx: Kysely<AdminTables>, hashes: readonly string[]): P
   return new Set(rows.map(({ email_hash }) => email_hash))
 }
 
-/** Lifts the suppression of an address, with the bounces that were counted; its subscription is reached again. */
+/**
+ * Lifts a suppression that staff may lift, with the bounces that were counted; its subscription is reached again. A
+ * complaint that comes meanwhile stays.
+ */
 export async function liftSuppression(
   trx: Kysely<AdminTables>,
   secret: Secret,
@@ -95,7 +102,13 @@ export async function liftSuppression(
     .where('email_key', '=', emailKey)
     .where('suppressed', 'is not', null)
     .execute()
-  await forgetSuppression(trx, secret, emailKey)
+  const hashes = suppressionHashesOf(secret, emailKey)
+  await trx
+    .deleteFrom('suppressions')
+    .where('email_hash', 'in', hashes)
+    .where('reason', 'in', liftableReasons)
+    .execute()
+  await trx.deleteFrom('temporary_bounces').where('email_hash', 'in', hashes).execute()
 }
 
 /** Deletes the suppression of an address, and its counted bounces. */

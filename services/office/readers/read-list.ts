@@ -21,6 +21,8 @@ export function readList(list: string): AddressList {
   let [repeated, unreadable, number] = [0, 0, 0]
   for (const line of linesOf(list)) {
     number += 1
+    if (number > maxLines)
+      throw new Refusal(422, `A list may have ${maxLines.toLocaleString('en-US')} lines.`)
     if (line.trim() === '' || (number === 1 && !line.includes('@'))) continue
     let found = 0
     for (const key of addressesIn(line)) {
@@ -38,6 +40,8 @@ export function readList(list: string): AddressList {
   if (keys.size === 0) throw new Refusal(422, 'There is no address in the list.')
   return { emailKeys: [...keys].sort(), repeated, unreadable, lines }
 }
+
+const maxLines = 2 * importLimits.addresses
 
 /** Without an array of all lines: a list of line breaks has as many as it has bytes. */
 function* linesOf(list: string): Generator<string> {
