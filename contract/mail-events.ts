@@ -4,7 +4,7 @@ import { isEmail, normalizeEmail } from './forms/email.ts'
 import { plainText } from './schemas.ts'
 
 /** The number of events in one delivery. */
-export const maxMailEvents = 100
+const maxMailEvents = 100
 
 const mailEvent = v.strictObject({
   /** `delivered` ends a row of temporary bounces. */

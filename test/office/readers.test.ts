@@ -11,14 +11,15 @@ import { onDatabase, openStaff } from './staff.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer({ env: { MAIL_WEBHOOK_SECRET: webhookSecret } })
+  server = await openTestServer({ env: { MAIL_WEBHOOK_SECRET: webhookSecret, SERVICE_SECRET } })
   await onDatabase(server, db => addSubscribers(db, ['ann@example.com', 'bob@example.com']))
 })
 afterAll(() => server.close())
 
+const SERVICE_SECRET = 'known to the site and its services'
 const screen = '/office/newsletter/readers'
 
-const complain = (at: TestServer, email: string) => {
+const complain = (at: Pick<TestServer, 'origin'>, email: string) => {
   const body = JSON.stringify({ events: [{ type: 'complaint', email, at: new Date().toISOString() }] })
   return postEvents(request => fetch(request), at.origin, body, {
     ...signatureOf(body),
@@ -77,7 +78,7 @@ test('a list comes as a file, also from a spreadsheet; what is too large is said
   expect((await send(new Blob(['\0'.repeat(2000)])))[0]).toBe(422)
 })
 
-test('a provider reports a complaint from outside; without the setting there is no such address', async () => {
+test('a provider reports a complaint from outside; through a site apart too; without the setting there is no such address', async () => {
   expect((await complain(server, 'bob@example.com')).status).toBe(200)
   const { visitor } = await openStaff(server, 'Readers Three', 'administrator')
   await visitor.open(screen)
@@ -87,6 +88,19 @@ test('a provider reports a complaint from outside; without the setting there is 
   expect(card).toContain('Complained')
   expect([visitor.count('button[value="lift"]'), visitor.count('button[value="remove"]')]).toEqual([0, 0])
   expect((await complain(await sharedServer(), 'bob@example.com')).status).toBe(404)
+  const site = await openTestServer({
+    env: {
+      SERVICE_SECRET,
+      ADMIN_API_URL: `${server.origin}/api/admin`,
+      GALLERY_API_URL: `${server.origin}/api/gallery`,
+    },
+  })
+  try {
+    const answer = await complain(site, 'bob@example.com')
+    expect([answer.status, await answer.json()]).toEqual([200, { received: 1, repeated: false }])
+  } finally {
+    await site.close()
+  }
 })
 
 test('other roles may not see readers', async () => {

@@ -5,7 +5,7 @@ import { type SuppressContext, suppress } from './suppress.ts'
 import { suppressionHashesOf } from './tokens.ts'
 
 /** The number of days in a row with a temporary bounce after which an address is suppressed. */
-export const temporaryBouncesUntilSuppressed = 3
+const temporaryBouncesUntilSuppressed = 3
 /** A temporary bounce counts for this long, in days: a monthly newsletter has four in it. */
 const countedDays = 120
 const dayMs = 24 * 3_600_000

@@ -16,8 +16,8 @@ export interface SuppressContext {
 
 /**
  * Suppresses addresses, in the caller's transaction. A bounce or an import marks their subscriptions; any other reason ends
- * them. Subscribers come before suppressions, as in a confirmation: two transactions never wait for each other. Resolves to
- * the numbers of new suppressions and of readers who were reached until now.
+ * them. Subscribers come before suppressions, as in a confirmation: no two transactions lock an address in another order.
+ * Resolves to the numbers of new suppressions and of readers who were reached until now.
  */
 export async function suppress(
   trx: Kysely<AdminTables>,

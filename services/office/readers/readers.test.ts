@@ -125,11 +125,7 @@ onEachDatabase('readers of the newsletter', databases => {
     const many = Array.from({ length: 100_000 }, (_, number) => `reader-${number}@mail.example`)
     const { status, json } = await call('importSuppressions', { list: many.join('\n') })
     expect([status, json]).toEqual([200, expect.objectContaining({ added: 100_000, known: 0 })])
-    const { rows } = await db
-      .selectFrom('suppressions')
-      .select(({ fn }) => fn.countAll().as('rows'))
-      .executeTakeFirstOrThrow()
-    expect(Number(rows)).toBe(100_000)
+    expect(await rowsOf(db, 'suppressions')).toHaveLength(100_000)
     const more = [...many, 'more@mail.example'].join('\n')
     for (const list of [more, '', '\n'.repeat(3_000_000), 'a'.repeat(4_000_001), 'x'.repeat(3_900_000)])
       expect((await call('importSuppressions', { list })).status).toBe(422)

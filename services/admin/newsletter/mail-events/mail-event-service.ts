@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Fetch } from '../../../../contract/client.ts'
-import { mailEventCalls } from '../../../../contract/mail-events.ts'
+import { emailKeyOf } from '../../../../contract/forms/email.ts'
+import { type MailEvent, mailEventCalls } from '../../../../contract/mail-events.ts'
 import type { Log } from '../../../../platform/log.ts'
 import type { Secret, Secrets } from '../../../../platform/signature.ts'
 import { Refusal } from '../../../http/problem.ts'
@@ -10,6 +11,13 @@ import type { Dependencies } from '../../requests/dependencies.ts'
 import { applyEvent } from './apply-event.ts'
 import { claimDelivery } from './deliveries.ts'
 import { isSigned } from './verify-signature.ts'
+
+/** By address, so that deliveries at once lock rows in one order; of one address as they were sent. */
+const inLockOrder = (events: readonly MailEvent[]) =>
+  events.toSorted((one, other) => {
+    const [a, b] = [emailKeyOf(one.email), emailKeyOf(other.email)]
+    return a === b ? 0 : a < b ? -1 : 1
+  })
 
 interface MailEventOptions extends Pick<Dependencies, 'db' | 'origin' | 'secret' | 'clock' | 'guard'> {
   readonly basePath: string
@@ -50,7 +58,7 @@ export function withMailEvents(answer: Fetch, options: MailEventOptions): Fetch 
           const now = clock()
           const isNew = await claimDelivery(trx, context.req.header('webhook-id') ?? '', now)
           if (!isNew) return { received: 0, repeated: true }
-          for (const event of events) await applyEvent(trx, { secret, now }, event)
+          for (const event of inLockOrder(events)) await applyEvent(trx, { secret, now }, event)
           return { received: events.length, repeated: false }
         }),
     },
