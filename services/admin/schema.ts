@@ -9,6 +9,7 @@ import type { UploadReason, UploadState } from '../../contract/uploads.ts'
 import type { JobTables } from '../../platform/jobs/tables.ts'
 import type { ContentTables } from './content/schema.ts'
 import type { MediaTables } from './media/schema.ts'
+import type { SuppressionTables } from './newsletter/suppression-tables.ts'
 import type { FruitlessSearchRow } from './search/schema.ts'
 import type { CountRow } from './statistics/schema.ts'
 
@@ -18,7 +19,7 @@ type Nullables<Row, Names extends keyof Row> = Omit<Row, Names> & {
 }
 
 /** The admin service's tables. Times are ISO 8601 strings in UTC, dates `YYYY-MM-DD`. */
-export interface AdminTables extends ContentTables, MediaTables, JobTables {
+export interface AdminTables extends ContentTables, MediaTables, SuppressionTables, JobTables {
   counts: CountRow
   fruitless_searches: FruitlessSearchRow
   uploads: UploadTable
@@ -38,9 +39,6 @@ export interface AdminTables extends ContentTables, MediaTables, JobTables {
   beta_deliveries: BetaDeliveryRow
   spent_proofs: SpentProofRow
   subscribers: SubscriberTable
-  suppressions: SuppressionTable
-  temporary_bounces: TemporaryBounceRow
-  webhook_deliveries: WebhookDeliveryRow
   newsletter_issues: NewsletterIssueRow
 }
 
@@ -273,28 +271,6 @@ export interface SubscriberRow {
 }
 
 type SubscriberTable = Nullables<SubscriberRow, 'suppressed'>
-
-/** A suppressed address, as a keyed hash. */
-interface SuppressionRow {
-  email_hash: string
-  since: string
-  reason: SuppressionReason
-}
-
-type SuppressionTable = Omit<SuppressionRow, 'reason'> & { reason: Generated<SuppressionReason> }
-
-/** A day on which mails to an address bounced for the time being; the address as in `suppressions`. */
-interface TemporaryBounceRow {
-  email_hash: string
-  day: string
-}
-
-/** A webhook delivery that was taken: its id is good once. */
-interface WebhookDeliveryRow {
-  /** SHA-256, in hex. */
-  id_hash: string
-  at: string
-}
 
 /** An issue of the newsletter, and its progress. */
 interface NewsletterIssueRow {
