@@ -11,7 +11,6 @@ export function FindForm({ outcome }: { readonly outcome: ReadersOutcome | null 
     <Form method="post" action="/newsletter/readers" className={styles.find} role="search">
       {refused && <Fault>{refused.fault}</Fault>}
       <Field
-        key={email}
         label="Email address"
         name="email"
         type="email"

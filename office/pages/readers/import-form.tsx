@@ -18,6 +18,7 @@ export function ImportForm({ outcome }: { readonly outcome: ReadersOutcome | nul
       method="post"
       action="/newsletter/readers"
       encType="multipart/form-data"
+      preventScrollReset
       className={[cardClass, styles.import].join(' ')}
       aria-labelledby={`${id}-title`}
     >

@@ -7,6 +7,7 @@ import { suppressionTitles } from '../../features/suppression-titles.ts'
 import { formatTime } from '../../features/time.tsx'
 import { VisitorText } from '../../features/visitor-text.tsx'
 import { tagTitles } from './reader-titles.ts'
+import styles from './readers.module.css'
 
 const doneTitles = {
   find: null,
@@ -25,7 +26,7 @@ export function ReaderCard({ subscriber, done, zone }: ReaderCardProps) {
   const { email, state, language, tags, since, confirmed_at, suppression } = subscriber
   const notice = doneTitles[done]
   return (
-    <section className={cardClass} aria-labelledby="reader-title">
+    <section className={[cardClass, styles.card].join(' ')} aria-labelledby="reader-title">
       <h2 id="reader-title">
         <VisitorText text={email} />
       </h2>
