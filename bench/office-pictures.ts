@@ -62,6 +62,7 @@ const screens: Record<string, string> = {
   media: '/media',
   words: '/site/words',
   votes: '/site/votes',
+  readers: '/newsletter/readers',
   comments: '/site/votes?show=comments',
   searches: '/site/searches',
   redirects: '/site/redirects',

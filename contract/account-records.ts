@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { licence, requestKinds } from './requests.ts'
 import { plainText } from './schemas.ts'
+import { suppressionReasons } from './suppressions.ts'
 
 const file = v.object({ name: v.string(), size: v.number(), type: v.string() })
 const answers = v.record(v.string(), v.unknown())
@@ -57,7 +58,9 @@ export const accountRecords = v.object({
     }),
   ),
   /** The suppression of the address; the keyed hash itself is not part of it. */
-  unsubscribed: v.nullable(v.object({ since: v.string(), erase_at: v.string() })),
+  unsubscribed: v.nullable(
+    v.object({ reason: v.picklist(suppressionReasons), since: v.string(), erase_at: v.string() }),
+  ),
 })
 export type AccountRecords = v.InferOutput<typeof accountRecords>
 

@@ -24,6 +24,8 @@ export interface Call {
   readonly fromAnywhere?: boolean
   /** Only for the other service, which authenticates with the service secret. */
   readonly fromService?: boolean
+  /** The maximum length of its body in bytes, where it is more than that of its service. */
+  readonly maxBodyBytes?: number
   /** A form: validation errors are answered 422 as `errors` by field. */
   readonly form?: boolean
   readonly answer: Schema

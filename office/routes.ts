@@ -60,6 +60,7 @@ export default [
     route('content/:kind?', 'pages/content/page.tsx'),
     route('content/:kind/facts/*', 'pages/facts/page.tsx'),
     route('content/:kind/:part/*', 'pages/write/page.tsx'),
+    route('newsletter/readers', 'pages/readers/page.tsx'),
     route('media', 'pages/media/page.tsx'),
     route('media/:id', 'pages/media-item/page.tsx'),
     route('health', 'pages/health/page.tsx'),

@@ -5,6 +5,7 @@ import { type Environment, readChoice, readSetting, rejectSetting } from './sett
 import { readSecret, readServices, type ServicesSetting } from './settings/services.ts'
 import * as stores from './settings/stores.ts'
 import * as visitors from './settings/visitors.ts'
+import { readMailWebhookSecret } from './settings/webhook.ts'
 import type { Secrets } from './signature.ts'
 
 export type { MailSetting, Sender } from './settings/mail.ts'
@@ -30,6 +31,8 @@ export type Settings = ServicesSetting & {
   readonly storage: stores.StorageSetting
   readonly cacheUrl: string | null
   readonly mail: MailSetting
+  /** Newest first; null: no webhook of the mail provider. */
+  readonly mailWebhookSecret: Secrets | null
   /** Newest first; null: generate one and keep it in `dataDir` (see `loadSecret`). */
   readonly secret: Secrets | null
   readonly cookieDomain: string | null
@@ -68,6 +71,7 @@ export function readSettings(env: Environment): Settings {
     storage: stores.readStorage(env, dataDir),
     cacheUrl: stores.readCacheUrl(env),
     mail: readMail(env, dataDir, supportHost),
+    mailWebhookSecret: readMailWebhookSecret(env),
     secret: readSecret(env),
     ...readServices(env),
     cookieDomain: network.readCookieDomain(env, origin),

@@ -20,6 +20,7 @@ import { peopleCalls } from './people.ts'
 import { previewCalls } from './preview.ts'
 import { priceCalls } from './prices.ts'
 import { ratingCalls } from './ratings.ts'
+import { readerCalls } from './readers.ts'
 import { redirectCalls } from './redirects.ts'
 import { savedReplyCalls } from './saved-replies.ts'
 import { scheduleCalls } from './schedule.ts'
@@ -40,6 +41,7 @@ export const officeClientCalls = {
   ...peopleCalls,
   ...healthCalls,
   ...ratingCalls,
+  ...readerCalls,
   ...redirectCalls,
   ...textFaultCalls,
   ...priceCalls,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { licence } from '../requests.ts'
 import { outOfBounds, pageSize, plainText } from '../schemas.ts'
 import { officeCall, refused } from './office-call.ts'
+import { suppression } from './readers.ts'
 import { requestRow } from './request-view.ts'
 
 /** Everything that is stored under one e-mail address. */
@@ -18,6 +19,7 @@ const person = v.object({
   requests_total: v.number(),
   licences: v.array(v.object({ reference: v.string(), ...licence.entries })),
   newsletter: v.picklist(['none', 'pending', 'subscribed', 'suppressed']),
+  suppression: v.nullable(suppression),
   accounts: v.array(
     v.object({ id: v.string(), username: v.string(), active: v.boolean(), created_at: v.string() }),
   ),

@@ -35,6 +35,7 @@ const permissions = {
   'prices.hold': ['administrator', 'editor'],
   'terms.change': ['administrator', 'editor'],
   'announcements.change': ['administrator', 'editor'],
+  'readers.manage': ['administrator', 'editor'],
   'health.read': ['administrator'],
   'jobs.change': ['administrator'],
   'staff.manage': ['administrator'],

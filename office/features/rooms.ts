@@ -2,7 +2,7 @@ import { isPermitted, type Permission, type Role } from '../../contract/office/p
 import type { Room, RoomGroup } from './common-rooms.ts'
 
 /** The groups of rooms, in the order of the navigation. */
-const roomGroups = ['Answering', 'Content', 'Site', 'Operation'] as const
+const roomGroups = ['Answering', 'Content', 'Newsletter', 'Site', 'Operation'] as const
 
 interface RoomAccess extends Room {
   readonly permission: Permission
@@ -47,6 +47,13 @@ const everyRoom: readonly RoomAccess[] = [
   { title: 'Calendar', path: '/calendar', permission: 'content.read', keys: 'g k', group: 'Content' },
   { title: 'Bundles', path: '/bundles', permission: 'content.publish', keys: 'g j', group: 'Content' },
   { title: 'Pictures', path: '/media', permission: 'media.read', keys: 'g m', group: 'Content' },
+  {
+    title: 'Readers',
+    path: '/newsletter/readers',
+    permission: 'readers.manage',
+    keys: 'g 3',
+    group: 'Newsletter',
+  },
   {
     title: 'Votes and comments',
     path: '/site/votes',

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/locale.ts'
+import type { RecipientRefusal } from './recipient-refusal.ts'
 
 /** A mail to one person. */
 export type Mail = {
@@ -40,6 +41,13 @@ export class MailRefused extends Error {
 /** The mail server has rejected this mail permanently. */
 export class MailUndeliverable extends Error {
   override name = 'MailUndeliverable'
+  /** What the rejection says about the recipient; null: it is about something else. */
+  readonly recipient: RecipientRefusal | null
+
+  constructor(message: string, options: ErrorOptions & { readonly recipient?: RecipientRefusal | null }) {
+    super(message, options)
+    this.recipient = options.recipient ?? null
+  }
 }
 
 const madeByMailer =

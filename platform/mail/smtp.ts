@@ -2,6 +2,7 @@ import nodemailer from 'nodemailer'
 import type { Sender } from '../settings.ts'
 import { composeMessage } from './compose.ts'
 import { type Mailer, MailUndeliverable } from './mail.ts'
+import { recipientRefusalOf, type SmtpFailure } from './recipient-refusal.ts'
 
 const limits = {
   connectionTimeout: 10_000,
@@ -37,9 +38,9 @@ export function openSmtp(address: string, from: Sender): Mailer {
       try {
         await transport.sendMail(message)
       } catch (error) {
-        if (isRefusal(error))
-          throw new MailUndeliverable('The mail server refused the mail', { cause: error })
-        throw error
+        if (!isRefusal(error)) throw error
+        const recipient = recipientRefusalOf(error)
+        throw new MailUndeliverable('The mail server refused the mail', { cause: error, recipient })
       }
     },
     close: () => transport.close(),
@@ -50,7 +51,7 @@ export function openSmtp(address: string, from: Sender): Mailer {
  * A 5xx to a mail is permanent. A 5xx to the greeting or to the credentials, and 530, are faults of the settings: the mail
  * is retried.
  */
-function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): error is Error & SmtpFailure {
   if (!(error instanceof Error)) return false
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'

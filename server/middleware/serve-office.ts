@@ -29,6 +29,9 @@ interface OfficeOptions {
 }
 
 const maxFormBytes = 512 * 1024
+/** The screen with a long list, which is read from the form and not stored. */
+const listPath = /^\/office\/newsletter\/readers(?:\.data)?$/
+const maxListFormBytes = 4 * 1024 * 1024
 const filesPath = '/office/files/'
 /** The screens from which files are exported. */
 const screens: Readonly<Record<string, string>> = {
@@ -117,7 +120,11 @@ export function serveOffice(options: OfficeOptions): Middleware {
     if (request.method !== 'POST') return 405
     const reserve = async (bytes: number) =>
       (await countStaffUpload({ origin, office: options.office }, serviceHeaders(exchange, cookie), bytes)).ok
-    const limits = { maxBytes: maxFormBytes, takesFiles: cookie !== '' }
+    const isStaff = cookie !== ''
+    const limits =
+      isStaff && listPath.test(exchange.path)
+        ? { maxBytes: maxListFormBytes, takesFiles: false }
+        : { maxBytes: maxFormBytes, takesFiles: isStaff }
     const form = await readPostedForm(exchange, { ...uploads, reserve }, limits)
     if (typeof form === 'number') return form
     return new Request(address, { method: 'POST', headers: { 'Content-Type': form.type }, body: form.body })

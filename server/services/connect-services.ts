@@ -1,6 +1,7 @@
 import { adminCalls } from '../../contract/admin.ts'
 import type { Call } from '../../contract/call.ts'
 import type { Fetch } from '../../contract/client.ts'
+import { mailEventCalls } from '../../contract/mail-events.ts'
 import type { AdminPeer, GalleryPeer } from '../../contract/service-calls.ts'
 import type { Uploads } from '../../services/admin/uploads/uploads.ts'
 import { createAdminPeer, createGalleryPeer } from '../../services/http/peer.ts'
@@ -42,6 +43,7 @@ export function connectServices(
   const remoteAdmin = adminApiUrl === null ? null : remote('/api/admin', adminApiUrl)
   const local = createLocalServices({
     ...{ ...common, database, limits, cookieDomain, passwordCost },
+    mailWebhookSecret: settings.mailWebhookSecret,
     forms: { secret, mailHost, captcha, finishUploads: uploads.finish, eraseFiles: uploads.erase },
     remoteAdmin: remoteAdmin && createRemoteService(remoteAdmin),
     ...(allowed && { allowed }),
@@ -75,8 +77,10 @@ export function connectServices(
   }
 }
 
-/** Mail programs post one-click unsubscriptions (RFC 8058) without an origin of ours. */
+/** Mail programs post one-click unsubscriptions (RFC 8058), and mail providers what became of mails, without an origin of ours. */
 const takesAnybody = (path: string) =>
-  Object.values<Call>(adminCalls).some(call => call.fromAnywhere && call.path === path)
+  Object.values<Call>({ ...adminCalls, ...mailEventCalls }).some(
+    call => call.fromAnywhere && call.path === path,
+  )
 
 const originOf = (url: string | null) => (url === null ? null : new URL(url).origin)

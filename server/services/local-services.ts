@@ -9,7 +9,7 @@ import { jobMigrations } from '../../platform/jobs/tables.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
 import type { HashCost } from '../../platform/passwords.ts'
-import type { Secret } from '../../platform/signature.ts'
+import type { Secret, Secrets } from '../../platform/signature.ts'
 import { seedGlossary } from '../../services/admin/content/glossary/seed-glossary.ts'
 import { importContent } from '../../services/admin/content/import/import-content.ts'
 import { seedSiteNames } from '../../services/admin/content/site-names/seed-site-names.ts'
@@ -72,15 +72,16 @@ interface LocalServicesOptions {
   readonly allowed?: Partial<GalleryLimits & AdminLimits & RecipientLimits>
   readonly passwordCost?: HashCost | undefined
   readonly forms: FormDependencies
+  readonly mailWebhookSecret: Secrets | null
   /** The admin service, where it is remote. */
   readonly remoteAdmin: Fetch | null
 }
 
 /** The gallery service of this process, and the admin service that it calls: remote, or of this process as well. */
 export function createLocalServices(options: LocalServicesOptions): { admin: Fetch; gallery: Fetch } {
-  const { database, forms, remoteAdmin, passwordCost, ...rest } = options
+  const { database, forms, remoteAdmin, passwordCost, mailWebhookSecret, ...rest } = options
   const { db } = database
-  const admin = remoteAdmin ?? createAdminService({ ...rest, db, forms, countedPages })
+  const admin = remoteAdmin ?? createAdminService({ ...rest, db, forms, countedPages, mailWebhookSecret })
   const { secret, captcha } = forms
   const gallery = createGalleryService({
     ...{ ...rest, db, secret, captcha, passwordCost },

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fetch } from '../../contract/client.ts'
+import { webhookHeaders } from '../../contract/mail-events.ts'
 import { previewHeader } from '../../contract/preview-address.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secret } from '../../platform/signature.ts'
@@ -21,6 +22,7 @@ const forwarded = [
   'x-visitor-address',
   'x-visitor-account',
   previewHeader,
+  ...webhookHeaders,
 ]
 const returned = [
   'content-type',

@@ -4,10 +4,12 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Team } from '../../contract/office/permissions.ts'
 import type { EventKind } from '../../contract/office/request-view.ts'
 import type { RequestKind } from '../../contract/requests.ts'
+import type { SuppressionReason } from '../../contract/suppressions.ts'
 import type { UploadReason, UploadState } from '../../contract/uploads.ts'
 import type { JobTables } from '../../platform/jobs/tables.ts'
 import type { ContentTables } from './content/schema.ts'
 import type { MediaTables } from './media/schema.ts'
+import type { SuppressionTables } from './newsletter/suppression-tables.ts'
 import type { FruitlessSearchRow } from './search/schema.ts'
 import type { CountRow } from './statistics/schema.ts'
 
@@ -17,7 +19,7 @@ type Nullables<Row, Names extends keyof Row> = Omit<Row, Names> & {
 }
 
 /** The admin service's tables. Times are ISO 8601 strings in UTC, dates `YYYY-MM-DD`. */
-export interface AdminTables extends ContentTables, MediaTables, JobTables {
+export interface AdminTables extends ContentTables, MediaTables, SuppressionTables, JobTables {
   counts: CountRow
   fruitless_searches: FruitlessSearchRow
   uploads: UploadTable
@@ -36,8 +38,7 @@ export interface AdminTables extends ContentTables, MediaTables, JobTables {
   beta_seats: BetaSeatRow
   beta_deliveries: BetaDeliveryRow
   spent_proofs: SpentProofRow
-  subscribers: SubscriberRow
-  suppressions: SuppressionRow
+  subscribers: SubscriberTable
   newsletter_issues: NewsletterIssueRow
 }
 
@@ -263,15 +264,13 @@ export interface SubscriberRow {
   created_at: string
   /** null: unconfirmed. */
   confirmed_at: string | null
-  /** The time of erasure while it is unconfirmed. */
+  /** The time of erasure while it is unconfirmed or suppressed. */
   expires_at: string | null
+  /** Why a confirmed subscriber gets no newsletter; null: they get it. */
+  suppressed: SuppressionReason | null
 }
 
-/** A suppressed address, as a keyed hash. */
-interface SuppressionRow {
-  email_hash: string
-  since: string
-}
+type SubscriberTable = Nullables<SubscriberRow, 'suppressed'>
 
 /** An issue of the newsletter, and its progress. */
 interface NewsletterIssueRow {

@@ -10,6 +10,7 @@ import { createContentFolder, type Files } from './content/import/folder-for-tes
 import { importContent } from './content/import/import-content.ts'
 import { openAdminDatabase } from './database-for-tests.ts'
 import type { AdminLimits } from './limits.ts'
+import { webhookSecret } from './newsletter/mail-events/events-for-tests.ts'
 import { createAdminService } from './service.ts'
 import { removeUpload, removeUploadsOf } from './uploads/remove-uploads.ts'
 
@@ -47,6 +48,7 @@ export async function openAdminService(
         for (const id of uploads) await removeUpload(places, id)
       },
     },
+    mailWebhookSecret: [webhookSecret],
     countedPages: new Set(['/', '/press']),
     clock,
     ...(allowed && { allowed }),

@@ -6,7 +6,7 @@ import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
 import type { CaptchaSetting } from '../../platform/settings.ts'
-import type { Secret } from '../../platform/signature.ts'
+import type { Secret, Secrets } from '../../platform/signature.ts'
 import { createCaptcha } from '../captcha/captcha.ts'
 import { createGuard } from '../http/guard.ts'
 import { negotiateLanguageTag } from '../http/language.ts'
@@ -32,6 +32,7 @@ import { countTerms } from './content/vocabularies/count-terms.ts'
 import { listTerms } from './content/vocabularies/list-terms.ts'
 import { handbookCalls } from './handbook-calls.ts'
 import { type AdminLimits, defaultLimits } from './limits.ts'
+import { withMailEvents } from './newsletter/mail-events/mail-event-service.ts'
 import { newsletterCalls } from './newsletter/newsletter-calls.ts'
 import { countHits } from './redirects/count-hits.ts'
 import { getRedirects } from './redirects/get-redirects.ts'
@@ -53,6 +54,8 @@ interface AdminServiceOptions {
   /** Overrides of the default limits. */
   readonly allowed?: Partial<AdminLimits>
   readonly forms: FormDependencies
+  /** What the mail provider signs its webhook with; null: there is none. */
+  readonly mailWebhookSecret?: Secrets | null
   /** Paths of pages, without the locale, that are counted besides those in the database. */
   readonly countedPages?: ReadonlySet<string>
   /** Injected by tests; its date decides which articles and positions are published. */
@@ -97,6 +100,7 @@ function createServiceOn({
   limits,
   allowed = {},
   forms,
+  mailWebhookSecret: webhookSecret = null,
   countedPages = new Set(),
   clock = systemClock,
   previewed,
@@ -126,7 +130,7 @@ function createServiceOn({
   }
   const today = () => clock().toISOString().slice(0, 10)
   const lastDayOf = (path: string) => (path === previewed ? '9999-12-31' : today())
-  return createService({
+  const service = createService({
     basePath,
     calls: { ...adminCalls, ...adminServiceCalls },
     origin,
@@ -236,6 +240,8 @@ function createServiceOn({
       },
     },
   })
+  if (webhookSecret === null) return service
+  return withMailEvents(service, { ...dependencies, basePath, log, serviceSecret, webhookSecret })
 }
 
 function addressAfter(origin: string, query: Record<string, string>, cursor: string): string {

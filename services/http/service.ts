@@ -64,12 +64,14 @@ const unavailable = 'The database cannot be used just now. Nothing was confirmed
 export function createService<Calls extends Readonly<Record<string, Call>>>(options: ServiceOptions<Calls>) {
   const { maxBodyBytes = defaultMaxBodyBytes, around = (_name, _context, answer) => answer() } = options
   const app = new Hono({ strict: false }).basePath(options.basePath)
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => problemResponse(413, `A body may have ${maxBodyBytes} bytes.`),
-    }),
+  const paths = new Map(
+    Object.values(options.calls).map(call => [`${options.basePath}${call.path}`, call.maxBodyBytes]),
   )
+  app.use((context, next) => {
+    const maxSize = paths.get(context.req.path) ?? maxBodyBytes
+    const onError = () => problemResponse(413, `A body may have ${maxSize} bytes.`)
+    return bodyLimit({ maxSize, onError })(context, next)
+  })
   if (options.publicReads) app.use(etag())
   for (const [name, call] of Object.entries(options.calls)) {
     const handle = options.handlers[name] as (asked: CallRequest<Call>) => Promise<unknown>

@@ -23,6 +23,7 @@ import { visitorSessionCalls } from './people/visitor-sessions.ts'
 import { previewCalls } from './preview/preview-calls.ts'
 import { priceCalls } from './prices/price-calls.ts'
 import { ratingCalls } from './ratings/rating-calls.ts'
+import { readerCalls } from './readers/reader-calls.ts'
 import { redirectCalls } from './redirects/redirect-calls.ts'
 import { savedReplyCalls } from './saved-replies/saved-reply-calls.ts'
 import { searchCalls } from './searches/search-calls.ts'
@@ -41,6 +42,7 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...inboxCalls(dependencies),
     ...savedReplyCalls(dependencies),
     ...ratingCalls,
+    ...readerCalls(dependencies),
     ...redirectCalls(dependencies),
     ...linkCalls,
     ...priceCalls,

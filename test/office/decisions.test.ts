@@ -144,6 +144,7 @@ test('nothing sticks out at any width, and axe finds nothing', async () => {
     '/site/votes',
     '/site/votes?show=comments',
     '/site/redirects',
+    '/newsletter/readers',
     '/staff',
     '/audit',
     '/site/terms',

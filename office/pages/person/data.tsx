@@ -42,6 +42,10 @@ export function Data({ person, isElevated, fault }: DataProps) {
               ))}
             </ul>
             <p>
+              An address that got the newsletter keeps a fingerprint here, so that nobody writes to it by
+              mistake: nothing leads from it back to the address.
+            </p>
+            <p>
               Out of its reach are mails that have left, files that were downloaded or exported, and backups:
               whoever runs this installation keeps those for as long as its rules say.
             </p>

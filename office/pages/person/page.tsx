@@ -3,6 +3,8 @@ import { isPermitted } from '../../../contract/office/permissions.ts'
 import { formatDay } from '../../features/day.ts'
 import { languageTitles } from '../../features/labels.ts'
 import { factsClass, rowsClass, Screen } from '../../features/screen.tsx'
+import { suppressionTitles } from '../../features/suppression-titles.ts'
+import { formatTime } from '../../features/time.tsx'
 import { VisitorText } from '../../features/visitor-text.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
@@ -40,7 +42,7 @@ export const action = ({ request, params: { key }, context }: Route.ActionArgs) 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
   const { person, isLater, ended, now } = loaderData
   const { me } = useOutletContext<SignedInData>()
-  const { email, names, locales, licences, newsletter, accounts } = person
+  const { email, names, locales, licences, newsletter, suppression, accounts } = person
   const refused = actionData && 'fault' in actionData ? actionData : null
   const faultOf = (part: 'account' | 'data') => (refused?.part === part ? refused.fault : null)
   const [zone, isElevated] = [me.time_zone, me.elevated_until !== null]
@@ -69,7 +71,11 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           {locales.map(locale => languageTitles[locale as keyof typeof languageTitles]).join(', ') || '–'}
         </dd>
         <dt>Newsletter</dt>
-        <dd>{newsletterTitles[newsletter]}</dd>
+        <dd>
+          {newsletterTitles[newsletter]}
+          {suppression && `: ${suppressionTitles[suppression.reason]}`}
+          {suppression?.since && `, ${formatTime(suppression.since, zone)}`}
+        </dd>
         {accounts.length === 0 && (
           <>
             <dt>Account</dt>

@@ -5,7 +5,14 @@ export const newsletterTitles: Readonly<Record<Person['newsletter'], string>> = 
   none: 'Not subscribed',
   pending: 'Has not confirmed yet',
   subscribed: 'Subscribed',
-  suppressed: 'Unsubscribed: gets none',
+  suppressed: 'Gets none',
+}
+
+const erasedNewsletter: Readonly<Record<Person['newsletter'], string>> = {
+  none: 'no newsletter',
+  pending: 'the newsletter',
+  subscribed: 'the newsletter',
+  suppressed: 'the newsletter, but not the mark that keeps it away',
 }
 
 /** What an erasure will take, with numbers. */
@@ -19,6 +26,6 @@ export function listErased(person: Person): string[] {
     accounts.length === 0
       ? 'no account'
       : `${count(accounts.length, 'account')} (${accounts.map(({ username }) => username).join(', ')})`,
-    newsletter === 'subscribed' || newsletter === 'pending' ? 'the newsletter' : 'no newsletter',
+    erasedNewsletter[newsletter],
   ]
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { NewsletterTag } from '../../../contract/newsletter.ts'
 import type { Secret } from '../../../platform/signature.ts'
 import type { AdminTables, SubscriberRow } from '../schema.ts'
+import { isReachable } from './suppressed.ts'
 import { suppressionHashesOf } from './tokens.ts'
 
 export interface Subscribers {
@@ -30,6 +31,7 @@ export async function listReadersAfter(
   const rows = await db
     .selectFrom('subscribers')
     .select(columns)
+    .where(isReachable)
     .where('confirmed_at', '<=', createdAt)
     .where('id', '>', cursor)
     .orderBy('id')
@@ -52,7 +54,7 @@ export async function findReader(
     .selectFrom('subscribers')
     .select(columns)
     .where('id', '=', id)
-    .where('confirmed_at', 'is not', null)
+    .where(isReachable)
     .executeTakeFirst()
   if (!row || !wants(row, tags)) return undefined
   const [reader] = await withoutSuppressed({ db, secret }, [row])

@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely'
 import { enqueueAll } from '../../../platform/jobs/enqueue.ts'
 import type { ContinueLater, JobHandler } from '../../../platform/jobs/perform.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
-import { mailAttempts, sendOutgoingMail } from '../../../platform/mail/outbox.ts'
+import { mailAttempts } from '../../../platform/mail/outbox.ts'
 import type { Dependencies } from '../requests/dependencies.ts'
 import type { AdminTables } from '../schema.ts'
 import { writeNewsletter } from './issue-emails.ts'
 import { getIssue, issueKind } from './issues.ts'
 import { findReader, listReadersAfter, type Subscribers } from './readers.ts'
+import { sendToReader } from './send-to-reader.ts'
 
 type Sender = Pick<Dependencies, 'db' | 'origin' | 'secret' | 'mailHost'>
 
@@ -100,5 +101,5 @@ async function sendIssueMail(
   const reader = await findReader(dependencies, readerId, tags)
   if (!reader) return
   const mail = await writeNewsletter(dependencies, reader, templates[reader.locale], path)
-  await sendOutgoingMail(mailer, { mail, id: jobId })
+  await sendToReader(dependencies, mailer, { mail, id: jobId })
 }

@@ -14,8 +14,8 @@ import { newsletterToken } from './tokens.ts'
 const confirmLifeMs = 7 * 24 * 3_600_000
 
 /**
- * Sends a confirmation mail for a subscription. The answer and the time it takes are the same for a new, a pending and
- * a subscribed address; only the mail differs. The link of a mail confirms the choice that was made with it, whatever
+ * Sends a confirmation mail for a subscription. The answer and the time it takes are the same for a new, a pending, a
+ * suppressed and a subscribed address; only the mail differs. The link of a mail confirms the choice that was made with it, whatever
  * later forms for the address contain.
  */
 export const subscribe = (dependencies: Dependencies, body: NewsletterSignUp, visitor: string) =>
@@ -29,10 +29,10 @@ function ask(dependencies: Dependencies, body: NewsletterSignUp, visitor: string
     const email_key = emailKeyOf(email)
     const entry = await db
       .selectFrom('subscribers')
-      .select(['id', 'email', 'locale', 'confirmed_at'])
+      .select(['id', 'email', 'locale', 'confirmed_at', 'suppressed'])
       .where('email_key', '=', email_key)
       .executeTakeFirst()
-    const isKnown = entry !== undefined && entry.confirmed_at !== null
+    const isKnown = entry !== undefined && entry.confirmed_at !== null && entry.suppressed === null
     const id = entry?.id ?? newId()
     const ends = new Date(now.getTime() + confirmLifeMs)
     const path = isKnown
@@ -50,7 +50,7 @@ function ask(dependencies: Dependencies, body: NewsletterSignUp, visitor: string
           .insertInto('subscribers')
           .values({ id, email, email_key, ...chosen, ...created })
           .execute()
-      } else if (!isKnown) {
+      } else if (entry.confirmed_at === null) {
         const { numUpdatedRows } = await trx
           .updateTable('subscribers')
           .set({ expires_at })

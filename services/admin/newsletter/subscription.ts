@@ -4,9 +4,11 @@ import type { Dependencies } from '../requests/dependencies.ts'
 import { readConfirmToken } from './confirm-token.ts'
 import { welcome } from './email-templates.ts'
 import { queueTo, writeNewsletter } from './issue-emails.ts'
-import { newsletterToken, readNewsletterToken, suppressionHashesOf } from './tokens.ts'
+import { forgetSuppression, suppress } from './suppress.ts'
+import { isReachable } from './suppressed.ts'
+import { newsletterToken, readNewsletterToken } from './tokens.ts'
 
-/** Confirms a subscription; idempotent. False for an invalid token. */
+/** Confirms a subscription, which lifts any suppression of its address; idempotent. False for an invalid token. */
 export async function confirmSubscription(dependencies: Dependencies, token: string): Promise<boolean> {
   const { db, secret, clock } = dependencies
   const now = clock()
@@ -20,21 +22,19 @@ export async function confirmSubscription(dependencies: Dependencies, token: str
   if (!entry) return false
   const { locale, tags } = confirmed.choice ?? { locale: entry.locale, tags: JSON.parse(entry.tags) }
   const waiting = { ...entry, locale }
-  if (waiting.confirmed_at !== null) return true
+  if (waiting.confirmed_at !== null && waiting.suppressed === null) return true
   const path = `/newsletter/preferences?token=${newsletterToken(secret, 'manage', waiting.id, null)}`
   const mail = await writeNewsletter(dependencies, waiting, welcome[waiting.locale], path)
   const isBegun = await db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('subscribers')
-      .set({ confirmed_at: now.toISOString(), expires_at: null, locale, tags: JSON.stringify(tags) })
+      .set({ confirmed_at: now.toISOString(), expires_at: null, suppressed: null })
+      .set({ locale, tags: JSON.stringify(tags) })
       .where('id', '=', waiting.id)
-      .where('confirmed_at', 'is', null)
+      .where(({ eb, or }) => or([eb('confirmed_at', 'is', null), eb('suppressed', 'is not', null)]))
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    await trx
-      .deleteFrom('suppressions')
-      .where('email_hash', 'in', suppressionHashesOf(secret, waiting.email_key))
-      .execute()
+    await forgetSuppression(trx, secret, waiting.email_key)
     await queueTo(trx, mail)
     return true
   })
@@ -53,13 +53,7 @@ export async function unsubscribe({ db, secret, clock }: Dependencies, token: st
       .where('id', '=', id)
       .returning('email_key')
       .executeTakeFirst()
-    if (!gone) return
-    const [email_hash = ''] = suppressionHashesOf(secret, gone.email_key)
-    await trx
-      .insertInto('suppressions')
-      .values({ email_hash, since: now.toISOString() })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
+    if (gone) await suppress(trx, { secret, now }, [gone.email_key], 'left')
   })
   return true
 }
@@ -72,7 +66,7 @@ export async function findSubscription({ db, secret, clock }: Dependencies, toke
     .selectFrom('subscribers')
     .select(['email', 'locale', 'tags'])
     .where('id', '=', id)
-    .where('confirmed_at', 'is not', null)
+    .where(isReachable)
     .executeTakeFirst()
   return row
     ? { email: row.email, language: row.locale, tags: JSON.parse(row.tags) as NewsletterTag[] }
@@ -91,7 +85,7 @@ export async function changeSubscription(
     .updateTable('subscribers')
     .set({ locale: language, tags: JSON.stringify(tags) })
     .where('id', '=', id)
-    .where('confirmed_at', 'is not', null)
+    .where(isReachable)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

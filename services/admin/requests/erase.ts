@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import { type Clock, systemClock } from '../../../platform/clock.ts'
 import { deleteInSlices } from '../../../platform/database/delete-in-slices.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
+import { oldestBounceDay } from '../newsletter/bounces.ts'
+import { eraseDeliveries } from '../newsletter/mail-events/deliveries.ts'
 import type { AdminTables } from '../schema.ts'
 import { removeUploadsOf } from '../uploads/remove-uploads.ts'
 import { oldestSuppression } from './retention.ts'
@@ -11,7 +13,7 @@ const maxAtOnce = 100
 
 /**
  * Erases expired rows: requests with their files, unconfirmed changes, drafts, spent proofs, unconfirmed subscriptions,
- * suppressions. Runs in slices, and lets other requests run between them.
+ * suppressions, counted bounces, webhook ids. Runs in slices, and lets other requests run between them.
  */
 export async function eraseExpired(
   db: Kysely<AdminTables>,
@@ -52,6 +54,20 @@ export async function eraseExpired(
       )
       .executeTakeFirst(),
   )
+  await deleteInSlices(limit =>
+    db
+      .deleteFrom('temporary_bounces')
+      .where('email_hash', 'in', due =>
+        due
+          .selectFrom('temporary_bounces')
+          .select('email_hash')
+          .where('day', '<=', oldestBounceDay(clock()))
+          .limit(limit),
+      )
+      .where('day', '<=', oldestBounceDay(clock()))
+      .executeTakeFirst(),
+  )
+  await eraseDeliveries(db, clock())
   while (await eraseRequests(db, storage, now)) await setImmediate()
 }
 

@@ -4,12 +4,12 @@ import type { Person } from '../../../contract/office/people.ts'
 import { findJobs } from '../../../platform/jobs/find-jobs.ts'
 import { mailKind } from '../../../platform/mail/outbox.ts'
 import { decodeCursor, encodeCursor } from '../../admin/cursor.ts'
-import { findSuppression } from '../../admin/requests/account-records/export-records.ts'
 import { isDraftOf, isRequestOf, type Owner } from '../../admin/requests/account-records/owner.ts'
 import { lastDay } from '../../admin/requests/permission/find-licence.ts'
 import type { OfficeDependencies } from '../dependencies.ts'
 import type { StaffSession } from '../handler.ts'
 import { presentRows } from '../inbox/present-rows.ts'
+import { findSubscriber } from '../readers/find-subscriber.ts'
 import type { OfficeTables } from '../schema.ts'
 import { askGallery } from './gallery-accounts.ts'
 
@@ -40,19 +40,21 @@ export async function describePerson(
     presentRows(db, page.rows),
     describeSender(own),
     listLicencesOf(db, own),
-    findNewsletterState(dependencies, emailKey),
+    describeNewsletter(dependencies, emailKey),
     countDrafts(db, owner),
     countFiles(db, own),
     findJobs(db, { matches: text => emailKeyOf(text) === emailKey, lane: 0 }),
   ])
   const queued = mails.filter(({ kind }) => kind === mailKind).length
-  const isEmpty = facts.requests_total + accounts.length + drafts + queued === 0 && newsletter === 'none'
+  const isEmpty =
+    facts.requests_total + accounts.length + drafts + queued === 0 && newsletter.newsletter === 'none'
   if (isEmpty) return null
   return {
     ...facts,
     email: facts.email ?? emailKey,
     ...{ requests, next_cursor: page.next_cursor },
-    ...{ licences, newsletter, accounts, files, mails_queued: queued },
+    ...newsletter,
+    ...{ licences, accounts, files, mails_queued: queued },
   }
 }
 
@@ -109,17 +111,11 @@ const listLicencesOf = (db: Kysely<OfficeTables>, own: OwnRequests): Promise<Per
     .limit(maxListed)
     .execute()
 
-async function findNewsletterState(
-  { db, secret }: OfficeDependencies,
-  emailKey: string,
-): Promise<Person['newsletter']> {
-  const row = await db
-    .selectFrom('subscribers')
-    .select('confirmed_at')
-    .where('email_key', '=', emailKey)
-    .executeTakeFirst()
-  if (row) return row.confirmed_at === null ? 'pending' : 'subscribed'
-  return (await findSuppression({ db, secret }, { account: null, email: emailKey })) ? 'suppressed' : 'none'
+type Newsletter = Pick<Person, 'newsletter' | 'suppression'>
+
+async function describeNewsletter({ db, secret }: OfficeDependencies, emailKey: string): Promise<Newsletter> {
+  const { state, suppression } = await findSubscriber(db, secret, emailKey)
+  return { newsletter: suppression !== null && state !== 'pending' ? 'suppressed' : state, suppression }
 }
 
 async function countDrafts(db: Kysely<OfficeTables>, owner: Owner): Promise<number> {

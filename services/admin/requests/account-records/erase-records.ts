@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { RecordOwner, RetainedRecord } from '../../../../contract/account-records.ts'
 import { forgetUndelivered } from '../../../../platform/mail/outbox.ts'
-import { suppressionHashesOf } from '../../newsletter/tokens.ts'
+import { forgetTemporaryBounces } from '../../newsletter/bounces.ts'
+import { suppress } from '../../newsletter/suppress.ts'
 import type { AdminTables, RequestRow } from '../../schema.ts'
 import { storeSeats } from '../beta/places.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { findLicence } from '../permission/find-licence.ts'
 import { indexRequest } from '../words/index-request.ts'
-import { findSuppression } from './export-records.ts'
+import { findOwnSuppression } from './export-records.ts'
 import { isDraftOf, isRequestOf, keyOf, uploadsIn } from './owner.ts'
 
 type EraseDependencies = Pick<Dependencies, 'db' | 'secret' | 'clock' | 'eraseFiles'>
@@ -28,7 +29,7 @@ export async function eraseRecords(
   await eraseDrafts(dependencies, owner)
   const kept = await eraseRequests(dependencies, owner)
   if (owner.email !== null) await forgetUndelivered(dependencies.db, owner.email)
-  const mark = await findSuppression(dependencies, owner)
+  const mark = await findOwnSuppression(dependencies, owner)
   if (mark) kept.push({ what: 'unsubscribed', reference: null, until: mark.erase_at.slice(0, 10) })
   return kept
 }
@@ -44,13 +45,9 @@ export async function endSubscription(
     .where('email_key', '=', emailKey)
     .returning('confirmed_at')
     .executeTakeFirst()
-  if (!gone?.confirmed_at) return
-  const [email_hash = ''] = suppressionHashesOf(secret, emailKey)
-  await trx
-    .insertInto('suppressions')
-    .values({ email_hash, since: clock().toISOString() })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  const context = { secret, now: clock() }
+  await forgetTemporaryBounces(trx, context, emailKey)
+  if (gone?.confirmed_at) await suppress(trx, context, [emailKey], 'left')
 }
 
 async function eraseDrafts({ db, eraseFiles }: EraseDependencies, owner: RecordOwner): Promise<void> {

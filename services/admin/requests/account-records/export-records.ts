@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AccountRecords } from '../../../../contract/account-records.ts'
 import type { NewsletterTag } from '../../../../contract/newsletter.ts'
-import { suppressionHashesOf } from '../../newsletter/tokens.ts'
+import { findSuppression } from '../../newsletter/suppressed.ts'
 import type { RequestRow } from '../../schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { lastDay } from '../permission/find-licence.ts'
@@ -33,7 +33,7 @@ export async function exportRecords(dependencies: RecordDependencies, owner: Own
   const [drafts, newsletter, unsubscribed] = await Promise.all([
     listDrafts(dependencies, owner),
     findSubscription(dependencies, owner),
-    findSuppression(dependencies, owner),
+    findOwnSuppression(dependencies, owner),
   ])
   return { requests, drafts, newsletter, unsubscribed }
 }
@@ -121,18 +121,13 @@ async function findSubscription(
   return { email, language, subjects: JSON.parse(tags) as NewsletterTag[], created_at, confirmed_at }
 }
 
-/** The mark of an address that left the newsletter; null when there is none. */
-export async function findSuppression(
+/** The suppression of an owner's address; null when there is none. */
+export async function findOwnSuppression(
   { db, secret }: RecordDependencies,
   owner: Owner,
 ): Promise<AccountRecords['unsubscribed']> {
   const key = keyOf(owner)
   if (key === null) return null
-  const mark = await db
-    .selectFrom('suppressions')
-    .select('since')
-    .where('email_hash', 'in', suppressionHashesOf(secret, key))
-    .orderBy('since', 'desc')
-    .executeTakeFirst()
-  return mark ? { since: mark.since, erase_at: eraseSuppressionAfter(new Date(mark.since)) } : null
+  const mark = await findSuppression({ db, secret }, key)
+  return mark && { ...mark, erase_at: eraseSuppressionAfter(new Date(mark.since)) }
 }
