@@ -71,6 +71,8 @@ const screens: Record<string, string> = {
   'staff-member': `/staff/${colleague}`,
   audit: '/audit',
   health: '/health',
+  care: '/care',
+  'links-site': '/site/links?view=site',
   me: '/me',
   elevate: '/elevate?to=%2Fexport',
   missing: '/nothing-here',

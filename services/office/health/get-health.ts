@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Health } from '../../../contract/office/health.ts'
 import { type DialectName, dialectOf } from '../../../platform/database/dialect.ts'
+import { readBackup } from '../care/backup-age.ts'
 import type { OfficeDependencies } from '../dependencies.ts'
 import type { OfficeTables } from '../schema.ts'
 import { countJobs, listFailures } from './jobs.ts'
@@ -32,6 +33,7 @@ export async function getHealth(dependencies: OfficeDependencies, now: Date): Pr
     storage,
     mail: { state: stateOf(mail, now), ...mail },
     jobs: { state: stateOf(jobs, now), ...jobs },
+    backup: await getBackup(dependencies, now),
     failures,
   }
 }
@@ -65,6 +67,12 @@ async function getStorage({ storage, installation }: OfficeDependencies): Promis
   const isLow = free_bytes !== null && free_bytes < lowSpace
   const state: State = !isReady ? 'down' : isLow ? 'attention' : 'ok'
   return { state, kind: storageFolder === null ? 's3' : 'folder', free_bytes }
+}
+
+async function getBackup({ installation }: OfficeDependencies, now: Date): Promise<Health['backup']> {
+  if (installation.backupPath === null) return null
+  const { at, isLate } = await readBackup(installation.backupPath, now)
+  return { at, state: isLate ? 'attention' : 'ok' }
 }
 
 async function freeBytesOf(folder: string): Promise<number | null> {
