@@ -41,9 +41,9 @@ export async function requestOutside(
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const sent = (isSecure ? requestTls : requestPlain)(url, {
     method,
-    agent: false,
     signal: ending,
     maxHeaderSize: 16_384,
+    // Only without an agent is the connection the one made here.
     createConnection: () => network.connect({ address, port: isSecure ? 443 : 80, host, isSecure }),
     headers: { 'User-Agent': userAgent, Accept: 'text/html,*/*;q=0.8', 'Accept-Encoding': 'identity' },
   })

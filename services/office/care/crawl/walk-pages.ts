@@ -11,6 +11,8 @@ const isPage = (path: string) => !/^\/(?:api|office)(?:\/|$)/.test(path)
 export async function listPages(crawl: Crawl): Promise<void> {
   const { db, run, limits, site, signal } = crawl
   const paths = await readSitemap(site, limits.pages, signal)
+  // Without this a site that fails would look like one without faults.
+  if (paths.length === 0) throw new Error('The sitemap names no page')
   await noteAll(crawl, paths, 1)
   await db.updateTable('crawls').set({ pages: paths.length }).where('id', '=', run).execute()
 }

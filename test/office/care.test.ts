@@ -1,0 +1,113 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../../platform/database/open-database.ts'
+import { createLog } from '../../platform/log.ts'
+import type { Tables } from '../../server/services/tables.ts'
+import { createCrawl, userAgentOf } from '../../services/office/care/crawl/crawl-site.ts'
+import { openSite } from '../../services/office/care/crawl/sites-for-tests.ts'
+import { openTestServer, type TestServer } from '../test-server.ts'
+import { openStaff } from './staff.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer({ env: { CRAWL: 'own' } })
+})
+afterAll(() => server.close())
+
+/** What is planted into the main part of a page, before it ends. */
+const planted: Readonly<Record<string, string>> = {
+  '/': '<a href="https://gone.example/one">1</a>',
+  '/jp/press': '<a href="https://gone.example/two">2</a><a href="/jp/no-such-page">3</a>',
+  '/cn/procreate/color': '<a href="/cn/insight/1999/none">4</a><a href="/cn/press#no-such-section">a</a>',
+  '/handbook': '<a href="#nowhere">b</a><a href="/handbook/procreate/0.1">5</a>',
+  '/pocket': '<img src="/pictures/without-words.avif">',
+}
+
+test('on the whole of the content, exactly what was planted is found; staff see it and leave it alone', async () => {
+  const page = await server.fetch('/sitemap-pages.xml')
+  expect(page.status).toBe(200)
+  // Our site, with faults planted on the way.
+  const own = await openSite(async (request, response) => {
+    const path = request.url ?? ''
+    const answer = await server.fetch(path)
+    const type = answer.headers.get('content-type') ?? ''
+    const location = answer.headers.get('location')
+    response.writeHead(answer.status, { 'Content-Type': type, ...(location && { Location: location }) })
+    response.end((await answer.text()).replace('</main>', `${planted[path] ?? ''}</main>`))
+  })
+  const outside = await openSite((request, response) =>
+    response
+      .writeHead(request.headers.host === 'gone.example' && request.url !== '/robots.txt' ? 404 : 200)
+      .end(),
+  )
+  const { db, close } = await openDatabase<Tables>(server.settings.database)
+  const { origin } = server.settings
+  const crawl = createCrawl({
+    ...{
+      db,
+      mode: 'on',
+      log: createLog('silent'),
+      clock: () => new Date(),
+      signal: new AbortController().signal,
+    },
+    site: { address: own.address, origin, userAgent: userAgentOf(origin) },
+    limits: { pages: 5000, outside: 500, perHost: 100, pauseMs: 0, hostPauseMs: 0, sliceMs: 300_000 },
+    // Without TLS: what is sent is the same.
+    network: { resolve: async () => ['93.184.216.34'], connect: () => connect(outside.port, '127.0.0.1') },
+  })
+  const administrator = await openStaff(server, 'Care One', 'administrator')
+  const { visitor } = administrator
+  await db
+    .insertInto('crawls')
+    .values({
+      id: 'planted',
+      asked_by: null,
+      phase: 'pages',
+      began_at: new Date().toISOString(),
+      ended_at: null,
+      fault: null,
+    })
+    .execute()
+  await crawl()
+  const rows = await db.selectFrom('site_faults').select(['kind', 'target', 'pages', 'advice']).execute()
+  expect(
+    rows.map(({ kind, target, pages }) => `${kind} ${target} ${JSON.parse(pages).join(' ')}`).toSorted(),
+  ).toEqual(
+    [
+      'outside https://gone.example/one /',
+      'outside https://gone.example/two /jp/press',
+      'page /jp/no-such-page /jp/press',
+      'page /cn/insight/1999/none /cn/procreate/color',
+      'page /handbook/procreate/0.1 /handbook',
+      'section /cn/press#no-such-section /cn/procreate/color',
+      'section /handbook#nowhere /handbook',
+      'words /pictures/without-words.avif /pocket',
+    ].toSorted(),
+  )
+  const counted = await db.selectFrom('counts').selectAll().execute()
+  expect(counted).toEqual([])
+  const done = await db.selectFrom('crawls').selectAll().executeTakeFirstOrThrow()
+  expect(done.pages).toBeGreaterThan(300)
+
+  await visitor.open('/office/site/links?view=site')
+  expect(visitor.texts('[aria-label="On the site"] > li')).toHaveLength(8)
+  await visitor.open('/office/care')
+  expect(visitor.read('#links')).toContain(
+    'A dead link to another site, on 1 page. There is no such page (404).',
+  )
+  expect(visitor.read()).toContain(`The site was crawled`)
+  await visitor.open('/office')
+  expect(visitor.read('[aria-labelledby="others"]')).toContain('things of the site need a look')
+  await close()
+  await own.close()
+  await outside.close()
+}, 180_000)
+
+test('support has no such room; the mail is turned on with a press', async () => {
+  const { visitor } = await openStaff(server, 'Care Two', 'support')
+  await visitor.open('/office/care')
+  expect(visitor.status).toBe(403)
+  await visitor.open('/office/me')
+  await visitor.press('Turn it on')
+  expect(visitor.read('#waiting')).toContain('is on')
+})
