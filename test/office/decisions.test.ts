@@ -144,6 +144,8 @@ test('nothing sticks out at any width, and axe finds nothing', async () => {
     '/site/votes',
     '/site/votes?show=comments',
     '/site/redirects',
+    '/site/links?view=site',
+    '/care',
     '/staff',
     '/audit',
     '/site/terms',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const lateMs = 30 * 3_600_000
 const maxFiles = 2000
 
-export interface Backup {
+interface Backup {
   /** When the newest file was written; null: there is none to be seen. */
   readonly at: string | null
   readonly isLate: boolean

@@ -134,7 +134,7 @@ onEachDatabase('what the site needs', databases => {
     const { db, time } = await open()
     const folder = await openFolder('backups')
     const staff = (role: 'administrator' | 'editor') => ({
-      ...{ id: 'x', name: '', email: '', timeZone: 'UTC', languages: [], teams: [] },
+      ...{ id: 'x', name: '', email: '', timeZone: 'UTC', languages: [], teams: ['legal' as const] },
       roles: [role] as const,
     })
     const find = async (

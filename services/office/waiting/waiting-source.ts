@@ -11,7 +11,7 @@ export interface WaitingQuery extends Pick<OfficeDependencies, 'installation' | 
 }
 
 /** What of one source waits. */
-export interface WaitingPart {
+interface WaitingPart {
   readonly count: number
   /** With the number: `3 requests are assigned to you`. No words of visitors and no addresses: it is mailed. */
   readonly sentence: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Waiting } from '../../../contract/office/waiting.ts'
-import { mailKind } from '../../../platform/mail/outbox.ts'
+import { sentMails } from '../../../platform/mail/sent-mails-for-tests.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { addRows, changeRows, rowsOf } from '../../../test/rows.ts'
 import { openContent } from '../content/content-for-tests.ts'
@@ -16,12 +16,7 @@ onEachDatabase('what waits for staff', databases => {
     const waiting = async (by: Pick<typeof content.editor, 'call'>) =>
       ((await by.call('listWaiting')).json as unknown as { waiting: Waiting[] }).waiting
     const mailAt = (at: string) => mailWaiting({ db, origin, installation, now: new Date(at) })
-    const mails = async () =>
-      (await rowsOf(db, 'jobs'))
-        .filter(({ kind }) => kind === mailKind)
-        .map(
-          ({ payload }) => JSON.parse(payload) as { to: string; subject: string; text: string; html: string },
-        )
+    const mails = () => sentMails(db)
     return { ...content, waiting, mailAt, mails }
   }
 
@@ -41,19 +36,12 @@ onEachDatabase('what waits for staff', databases => {
     expect(await sentences(await enter('careers'))).toEqual([])
     const at = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString()
     const [entry] = await rowsOf(db, 'entries')
-    const schedule = { entry_id: entry?.id ?? '', part: 'en', act: 'unpublish', revision_id: null } as const
+    const schedule = { entry_id: entry?.id ?? '', act: 'unpublish', revision_id: null } as const
     const state = { state: 'waiting', fault: null, staff_id: support.staffId, ended_at: null } as const
-    await addRows(
-      db,
-      'schedules',
-      [at(2), at(30)].map((moment, id) => ({
-        id: `s${id}`,
-        at: moment,
-        created_at: '',
-        ...schedule,
-        ...state,
-      })),
-    )
+    await addRows(db, 'schedules', [
+      { id: 's1', part: 'en', at: at(2), created_at: '', ...schedule, ...state },
+      { id: 's2', part: 'jp', at: at(30), created_at: '', ...schedule, ...state },
+    ])
     const failed = {
       payload: '{}',
       run_at: at(1),

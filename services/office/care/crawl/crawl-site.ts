@@ -1,52 +1,19 @@
 import type { Kysely } from 'kysely'
-import type { Clock } from '../../../../platform/clock.ts'
 import { newId } from '../../../../platform/identity.ts'
 import { bringForward } from '../../../../platform/jobs/recurring.ts'
-import type { Log } from '../../../../platform/log.ts'
 import type { OfficeTables } from '../../schema.ts'
 import { isCrawlDue } from './crawl-day.ts'
+import { type Crawl, type CrawlOptions, openHosts } from './crawl-options.ts'
 import { keepFaults } from './keep-faults.ts'
-import type { CrawlLimits } from './limits.ts'
-import type { Network } from './network.ts'
-import { createOutsideHosts, type OutsideHosts } from './outside-hosts.ts'
-import type { OwnSite } from './own-site.ts'
+import type { OutsideHosts } from './outside-hosts.ts'
 import { beginOutside, checkNextOutside } from './walk-outside.ts'
 import { beginTargets, crawlNextPage, listPages } from './walk-pages.ts'
 
 /** The recurring job that crawls the site. */
 export const crawlJob = 'crawl-site'
 
-export interface CrawlOptions {
-  readonly db: Kysely<OfficeTables>
-  readonly site: OwnSite
-  /** `own`: other sites are not asked. */
-  readonly mode: 'on' | 'own'
-  readonly limits: CrawlLimits
-  readonly network: Network
-  readonly log: Log
-  readonly clock: Clock
-  /** Aborts when the process stops: the crawl goes on from there after the next start. */
-  readonly signal: AbortSignal
-}
-
-/** A crawl under way, with what every step needs. */
-export interface Crawl extends CrawlOptions {
-  readonly run: string
-  readonly hosts: OutsideHosts
-}
-
 /** A job that fails is tried again; after so many failures in a row the crawl ends. */
 const maxFailures = 5
-
-/** How robots.txt files know us. */
-const robot = 'sitecarebot'
-
-/** The `User-Agent` of the crawl: a robot, whose it is, and what for. */
-export const userAgentOf = (origin: string) => `SiteCareBot/1.0 (link check; +${origin}/)`
-
-/** What other sites are asked with. */
-export const openHosts = ({ network, site, limits, signal }: CrawlOptions): OutsideHosts =>
-  createOutsideHosts({ network, userAgent: site.userAgent, signal, robot, pauseMs: limits.hostPauseMs })
 
 /**
  * Crawls the site where a crawl is due, asked for or under way: for some seconds, then other jobs have their turn. Every

@@ -84,6 +84,8 @@ async function findFaults(db: Kysely<OfficeTables>, { run, site }: Pick<KeepOpti
           path,
         )
     }
+    // What says that it is not there has links of its own.
+    if (isBroken(status)) return
     for (const href of new Set(linksOf(facts))) {
       const own = ownPathOf(href, path, site.origin)
       if (own) {

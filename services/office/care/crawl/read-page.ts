@@ -28,19 +28,17 @@ const maxNames = 5000
 /** Reads a document. `href`, `src` and ids come as they stand there. */
 export function readPage(html: string): PageFacts {
   const [ids, links, frame, wordless] = [0, 1, 2, 3].map(() => new Set<string>()) as Sets
-  let [title, description, depth, figures, isInTitle] = ['', '', 0, 0, false]
+  let [title, description, depth, isInTitle] = ['', '', 0, false]
   const parser = new Parser({
     onopentag(name, attributes) {
       const { id, href, alt, content } = attributes
       if (name === 'main') depth++
-      if (name === 'figure') figures++
       if (name === 'title') isInTitle = title === '' && depth === 0
       if (id && ids.size < maxNames) ids.add(id)
       if (name === 'a' && href !== undefined && links.size + frame.size < maxNames)
         (depth > 0 ? links : frame).add(href.trim())
-      // A picture with a frame of its own is no decoration.
-      const isWordless = alt === undefined || (figures > 0 && alt.trim() === '')
-      if (name === 'img' && isWordless && !isHidden(attributes)) wordless.add(attributes.src ?? '')
+      // An empty one says that the picture is decoration.
+      if (name === 'img' && alt === undefined && !isHidden(attributes)) wordless.add(attributes.src ?? '')
       if (name === 'meta' && attributes.name?.toLowerCase() === 'description') description += content ?? ''
     },
     ontext(text) {
@@ -48,7 +46,6 @@ export function readPage(html: string): PageFacts {
     },
     onclosetag(name) {
       if (name === 'main') depth--
-      if (name === 'figure') figures--
       if (name === 'title') isInTitle = false
     },
   })

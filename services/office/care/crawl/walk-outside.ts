@@ -1,5 +1,5 @@
 import { checkOutside, type Outcome } from './check-outside.ts'
-import type { Crawl } from './crawl-site.ts'
+import type { Crawl } from './crawl-options.ts'
 import { outsideOf } from './own-site.ts'
 import { eachPage, linksOf } from './walk-pages.ts'
 

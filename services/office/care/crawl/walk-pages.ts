@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Crawl } from './crawl-site.ts'
+import type { Crawl } from './crawl-options.ts'
 import { ownPathOf, readOwnPage } from './own-site.ts'
 import { type PageFacts, parseFacts } from './read-page.ts'
 import { readSitemap } from './read-sitemap.ts'
