@@ -1,104 +1,58 @@
-import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../platform/database/open-database.ts'
-import { createLog } from '../../platform/log.ts'
 import type { Tables } from '../../server/services/tables.ts'
-import { userAgentOf } from '../../services/office/care/crawl/crawl-options.ts'
-import { createCrawl } from '../../services/office/care/crawl/crawl-site.ts'
-import { openSite } from '../../services/office/care/crawl/sites-for-tests.ts'
-import { addRows, rowsOf } from '../rows.ts'
-import { openTestServer, type TestServer } from '../test-server.ts'
+import { addRows } from '../rows.ts'
+import { sharedServer } from '../shared-server.ts'
+import type { TestServer } from '../test-server.ts'
 import { openStaff } from './staff.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await sharedServer()
 })
-afterAll(() => server.close())
 
-/** What is planted into the main part of a page, before it ends. */
-const planted: Readonly<Record<string, string>> = {
-  '/': '<a href="https://gone.example/one">1</a>',
-  '/jp/press': '<a href="https://gone.example/two">2</a><a href="/jp/no-such-page">3</a>',
-  '/cn/procreate/color': '<a href="/cn/insight/1999/none">4</a><a href="/cn/press#no-such-section">a</a>',
-  '/handbook': '<a href="#nowhere">b</a><a href="/handbook/procreate/0.1">5</a>',
-  '/pocket': '<img src="/pictures/without-words.avif">',
-}
-
-test('on the whole of the content, exactly what was planted is found; staff see it and leave it alone', async () => {
-  const page = await server.fetch('/sitemap-pages.xml')
-  expect(page.status).toBe(200)
-  // Our site, with faults planted on the way.
-  const own = await openSite(async (request, response) => {
-    const path = request.url ?? ''
-    const answer = await server.fetch(path)
-    const type = answer.headers.get('content-type') ?? ''
-    const location = answer.headers.get('location')
-    response.writeHead(answer.status, { 'Content-Type': type, ...(location && { Location: location }) })
-    response.end((await answer.text()).replace('</main>', `${planted[path] ?? ''}</main>`))
-  })
-  const outside = await openSite((request, response) =>
-    response
-      .writeHead(request.headers.host === 'gone.example' && request.url !== '/robots.txt' ? 404 : 200)
-      .end(),
-  )
+test('what the crawl found is shown with its text and left alone with a reason; care and the first screen tell of it', async () => {
   const { db, close } = await openDatabase<Tables>(server.settings.database)
-  const { origin } = server.settings
-  const crawl = createCrawl({
-    ...{
-      db,
-      mode: 'on',
-      log: createLog('silent'),
-      clock: () => new Date(),
-      signal: new AbortController().signal,
+  const since = '2026-11-01T00:00:00.000Z'
+  const facts = { since, asked_at: null, total: 1 }
+  const dead = 'https://gone.example/care-one'
+  await addRows(db, 'site_faults', [
+    {
+      ...{ ...facts, kind: 'outside', target: dead },
+      ...{ advice: 'There is no such page (404).', pages: '["/jp/insight/2024/weight-in-a-walk"]' },
     },
-    site: { address: own.address, origin, userAgent: userAgentOf(origin) },
-    limits: { pages: 5000, outside: 500, perHost: 100, pauseMs: 0, hostPauseMs: 0, sliceMs: 300_000 },
-    // Without TLS: what is sent is the same.
-    network: { resolve: async () => ['93.184.216.34'], connect: () => connect(outside.port, '127.0.0.1') },
-  })
-  const administrator = await openStaff(server, 'Care One', 'administrator')
-  const { visitor } = administrator
-  const began_at = new Date().toISOString()
-  await addRows(db, 'crawls', [
-    { id: 'planted', asked_by: null, phase: 'pages', began_at, ended_at: null, fault: null },
+    { ...facts, kind: 'title', target: '/jp/press', advice: 'It has none.', pages: '["/jp/press"]' },
   ])
-  await crawl()
-  const rows = await rowsOf(db, 'site_faults')
-  expect(
-    rows.map(({ kind, target, pages }) => `${kind} ${target} ${JSON.parse(pages).join(' ')}`).toSorted(),
-  ).toEqual(
-    [
-      'outside https://gone.example/one /',
-      'outside https://gone.example/two /jp/press',
-      'page /jp/no-such-page /jp/press',
-      'page /cn/insight/1999/none /cn/procreate/color',
-      'page /handbook/procreate/0.1 /handbook',
-      'section /cn/press#no-such-section /cn/procreate/color',
-      'section /handbook#nowhere /handbook',
-      'words /pictures/without-words.avif /pocket',
-    ].toSorted(),
-  )
-  expect(await rowsOf(db, 'counts')).toEqual([])
-  const [done] = await rowsOf(db, 'crawls')
-  expect(done?.pages).toBeGreaterThan(300)
-
-  await visitor.open('/office/site/links?view=site')
-  expect(visitor.texts('[aria-label="On the site"] > li')).toHaveLength(8)
+  await close()
+  const { visitor } = await openStaff(server, 'Care One', 'editor')
   await visitor.open('/office/care')
-  expect(visitor.read('#links')).toContain(
-    'A dead link to another site, on 1 page. There is no such page (404).',
-  )
+  expect(visitor.read('#links')).toContain(`${dead}A dead link to another site, on 1 page.`)
+  expect(visitor.read('#pages')).toContain('/jp/press')
   expect(visitor.read()).toContain('The crawl of the site is switched off')
   await visitor.open('/office')
-  expect(visitor.read('[aria-labelledby="others"]')).toContain('things of the site need a look')
-  await close()
-  await own.close()
-  await outside.close()
-}, 180_000)
+  expect(visitor.read('[aria-labelledby="others"]')).toMatch(/\d+ things of the site need a look/)
+  await visitor.open('/office/site/links?view=site&kind=outside&language=jp')
+  const row = () => visitor.read('[aria-label="On the site"]')
+  expect(row()).toContain(dead)
+  expect(visitor.count('[href="/office/content/translate/article/jp/insight/2024/weight-in-a-walk"]')).toBe(1)
+  await visitor.press('Check again')
+  expect(visitor.read()).toContain('the crawl of other sites is switched off here')
+  expect(row()).toContain(dead)
+  visitor.fill('Why', 'An old poster')
+  await visitor.press('Leave it alone')
+  expect(visitor.read()).toContain('Nothing fits this filter.')
+  await visitor.open('/office/site/links?view=site&alone=1')
+  expect(row()).toContain('“An old poster”')
+  await visitor.press('Look after it again')
+  await visitor.open('/office/site/links?view=site')
+  expect(row()).toContain(dead)
+  const { visitor: translator } = await openStaff(server, 'Care Two', 'translator')
+  await translator.open('/office/site/links?view=site')
+  expect(translator.count('main form[method="post"]')).toBe(0)
+})
 
 test('support has no such room; the mail is turned on with a press', async () => {
-  const { visitor } = await openStaff(server, 'Care Two', 'support')
+  const { visitor } = await openStaff(server, 'Care Three', 'support')
   await visitor.open('/office/care')
   expect(visitor.status).toBe(403)
   await visitor.open('/office/me')

@@ -57,7 +57,7 @@ export function SiteFaultRow({ fault, mayChange, back, now, zone }: SiteFaultRow
       </p>
       {mayChange && (
         <div className={actsClass}>
-          <Form method="post" action="/site/links" preventScrollReset>
+          <Form method="post" action={`/site/links?${back}`} preventScrollReset>
             <Named fault={fault} back={back} />
             {isAsked ? (
               <span className={styles.soft}>Is looked at again…</span>
@@ -74,7 +74,7 @@ export function SiteFaultRow({ fault, mayChange, back, now, zone }: SiteFaultRow
           </Form>
           {alone === null && (
             <Disclosure label="Leave alone…">
-              <Form method="post" action="/site/links" preventScrollReset className={styles.leave}>
+              <Form method="post" action={`/site/links?${back}`} preventScrollReset className={styles.leave}>
                 <Named fault={fault} back={back} />
                 <Field label="Why" name="why" required maxLength={300} />
                 <Button name="act" value="leave">
