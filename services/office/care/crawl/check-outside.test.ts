@@ -63,19 +63,22 @@ test('a link is alive by HEAD alone, or by GET where HEAD is not liked; what is 
   expect(await check('http://other.example/fine#part')).toBe('alive')
   expect(asked).toEqual(['GET /robots.txt', 'HEAD /fine'])
   expect(await check('http://other.example/odd')).toBe('alive')
+  // The network of the tests speaks no TLS; what is sent is the same.
+  expect(await check('https://other.example/fine')).toBe('alive')
   expect(await check('http://other.example/none')).toBe('gone: There is no such page (404).')
   expect(await check('http://other.example/gone')).toBe('gone: There is no such page (410).')
   expect(await check('http://other.example/broken')).toBe('failed: It answers with an error (500).')
   for (const path of ['login', 'members', 'strange'])
     expect(await check(`http://other.example/${path}`)).toMatch(/^unchecked: It wants a log-in, or no robots/)
-  // One robots.txt a site, and each address at most twice.
-  expect(asked.filter(each => each.endsWith('robots.txt'))).toHaveLength(1)
+  // One robots.txt an origin, and each address at most twice.
+  expect(asked.filter(each => each.endsWith('robots.txt'))).toHaveLength(2)
   expect(asked.filter(each => each.endsWith('/gone'))).toEqual(['HEAD /gone', 'GET /gone'])
   for (const sent of headers as Record<string, string>[]) {
     expect(Object.keys(sent).filter(name => ['cookie', 'authorization', 'referer'].includes(name))).toEqual(
       [],
     )
     expect(sent['user-agent']).toContain('SiteCareBot')
+    expect(sent.host).toBe('other.example')
   }
 })
 

@@ -28,7 +28,7 @@ export function getOwn(
   path: string,
   signal: AbortSignal,
 ): Promise<OwnAnswer> {
-  const { host, protocol } = new URL(origin)
+  const { host } = new URL(origin)
   const { promise, resolve, reject } = Promise.withResolvers<OwnAnswer>()
   // The address comes first, so that no path can name another host.
   const { hostname, port } = new URL(address)
@@ -37,7 +37,6 @@ export function getOwn(
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     headers: {
       Host: host,
-      'X-Forwarded-Proto': protocol.slice(0, -1),
       'User-Agent': userAgent,
       Accept: 'text/html,*/*;q=0.8',
       'Accept-Encoding': 'identity',

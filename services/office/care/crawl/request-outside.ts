@@ -45,7 +45,13 @@ export async function requestOutside(
     maxHeaderSize: 16_384,
     // Only without an agent is the connection the one made here.
     createConnection: () => network.connect({ address, port: isSecure ? 443 : 80, host, isSecure }),
-    headers: { 'User-Agent': userAgent, Accept: 'text/html,*/*;q=0.8', 'Accept-Encoding': 'identity' },
+    // Without an agent the default port is 80, also of `https:`.
+    headers: {
+      Host: url.host,
+      'User-Agent': userAgent,
+      Accept: 'text/html,*/*;q=0.8',
+      'Accept-Encoding': 'identity',
+    },
   })
   sent.once('response', resolve)
   sent.on('error', reject)
