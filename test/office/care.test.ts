@@ -18,8 +18,11 @@ test('what the crawl found is shown with its text and left alone with a reason; 
   const dead = 'https://gone.example/care-one'
   await addRows(db, 'site_faults', [
     {
-      ...{ ...facts, kind: 'outside', target: dead },
-      ...{ advice: 'There is no such page (404).', pages: '["/jp/insight/2024/weight-in-a-walk"]' },
+      ...facts,
+      kind: 'outside',
+      target: dead,
+      advice: 'There is no such page (404).',
+      pages: '["/jp/insight/2024/weight-in-a-walk"]',
     },
     { ...facts, kind: 'title', target: '/jp/press', advice: 'It has none.', pages: '["/jp/press"]' },
   ])

@@ -13,6 +13,8 @@ afterEach(async () => {
 
 type Answer = readonly [status: number, headers?: Readonly<Record<string, string>>, body?: string]
 
+const none: Answer = [404]
+
 /** Another site with its answers by method and path; what it does not know is a 404, and `null` never answers. */
 async function openOther(
   answers: Readonly<Record<string, Answer | null>>,
@@ -23,7 +25,7 @@ async function openOther(
     headers.push(request.headers)
     const answer = answers[`${request.method} ${request.url}`] ?? answers[`${request.url}`]
     if (answer === null) return
-    const [status, more = {}, body = ''] = answer ?? [404]
+    const [status, more = {}, body = ''] = answer ?? none
     response.writeHead(status, more).end(body)
   })
   closing.push(site.close)
