@@ -34,7 +34,6 @@ const freshMs = 7 * dayMs
 
 /** Pictures of the library that no text names. */
 export async function findPictures({ db, now }: CareQuery): Promise<Findings> {
-  const used = await findUses(db)
   const rows = await db
     .selectFrom('media')
     .select(['id', 'name'])
@@ -43,6 +42,7 @@ export async function findPictures({ db, now }: CareQuery): Promise<Findings> {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+  const used = rows.length === 0 ? new Map() : await findUses(db)
   const unused = rows.filter(({ id }) => !used.has(id))
   return {
     total: unused.length,

@@ -73,7 +73,7 @@ export function getOwn(
 
 const maxRedirects = 5
 
-/** Reads a page of ours, through redirects that stay on the site. Status 0: it did not answer. */
+/** Reads a page of ours, through redirects that stay on the site. Status 0: it did not answer. Throws where nothing listens. */
 export async function readOwnPage(
   site: OwnSite,
   path: string,
@@ -81,7 +81,11 @@ export async function readOwnPage(
 ): Promise<{ readonly status: number; readonly facts: PageFacts; readonly retryAfterMs: number | null }> {
   let to = path
   for (let hops = 0; hops <= maxRedirects; hops++) {
-    const answer = await getOwn(site, to, signal).catch(() => null)
+    const answer = await getOwn(site, to, signal).catch(error => {
+      // The server starts or stops: that says nothing about a page.
+      if (error.code === 'ECONNREFUSED') throw error
+      return null
+    })
     signal.throwIfAborted()
     if (answer === null) return { status: 0, facts: noFacts, retryAfterMs: null }
     const { status, location, type, text, retryAfterMs } = answer
