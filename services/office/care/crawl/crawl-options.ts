@@ -29,9 +29,6 @@ export interface Crawl extends CrawlOptions {
 /** How robots.txt files know us. */
 const robot = 'sitecarebot'
 
-/** The `User-Agent` of the crawl: a robot, whose it is, and what for. */
-export const userAgentOf = (origin: string) => `SiteCareBot/1.0 (link check; +${origin}/)`
-
 /** What other sites are asked with. */
 export const openHosts = ({ network, site, limits, signal }: CrawlOptions): OutsideHosts =>
   createOutsideHosts({ network, userAgent: site.userAgent, signal, robot, pauseMs: limits.hostPauseMs })

@@ -7,9 +7,10 @@ import { rowsOf } from '../../../../test/rows.ts'
 import { openContent } from '../../content/content-for-tests.ts'
 import { origin } from '../../three-services-for-tests.ts'
 import { checkAgain, checkAgainKind } from './check-again.ts'
-import { type CrawlOptions, userAgentOf } from './crawl-options.ts'
+import type { CrawlOptions } from './crawl-options.ts'
 import { createCrawl } from './crawl-site.ts'
 import { createInternet, openSite } from './sites-for-tests.ts'
+import { userAgentOf } from './user-agent.ts'
 import { judge } from './walk-outside.ts'
 
 const hourMs = 3_600_000

@@ -91,10 +91,8 @@ export async function readOwnPage(
     const { status, location, type, text, retryAfterMs } = answer
     const next =
       status >= 300 && status < 400 && location !== null ? ownPathOf(location, to, site.origin) : null
-    if (next === null) {
-      const facts = type.includes('html') ? readPage(text) : noFacts
-      return { status, retryAfterMs, facts: to === path ? facts : { ...facts, to } }
-    }
+    if (next === null)
+      return { status, retryAfterMs, facts: type.includes('html') ? readPage(text) : noFacts }
     to = next.path
   }
   return { status: 508, facts: noFacts, retryAfterMs: null }

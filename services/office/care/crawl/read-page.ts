@@ -12,8 +12,6 @@ const pageFacts = v.object({
   frame: v.optional(v.array(v.string()), []),
   /** Pictures without an alternative text. */
   wordless: v.optional(v.array(v.string()), []),
-  /** Where it redirects to. */
-  to: v.optional(v.nullable(v.string()), null),
 })
 
 /** What a page of ours says of itself. */
@@ -54,7 +52,6 @@ export function readPage(html: string): PageFacts {
     hasTitle: title.trim() !== '',
     hasDescription: description.trim() !== '',
     ...{ ids: [...ids], links: [...links], frame: [...frame], wordless: [...wordless] },
-    to: null,
   }
 }
 
