@@ -5,10 +5,16 @@ import styles from './home.module.css'
 /** What the sections above show in full. */
 const shownAbove = ['assigned', 'unanswered', 'approvals', 'translations']
 
+interface OthersProps {
+  readonly waiting: readonly Waiting[]
+  /** Whether texts wait to be translated for the first time, which is no haste. */
+  readonly hasMissing: boolean
+}
+
 /** What else waits, by number; a kind sentence where nothing waits at all. */
-export function Others({ waiting }: { readonly waiting: readonly Waiting[] }) {
+export function Others({ waiting, hasMissing }: OthersProps) {
   const others = waiting.filter(({ source }) => !shownAbove.includes(source))
-  if (waiting.length === 0)
+  if (waiting.length === 0 && !hasMissing)
     return <p className={styles.none}>Nothing waits for you. A good day to read a page of ours again.</p>
   if (others.length === 0) return null
   return (

@@ -91,7 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <Translations languages={languages} />
       <BrokenLinks links={links} />
-      <Others waiting={others} />
+      <Others waiting={others} hasMissing={languages.some(({ missing }) => missing > 0)} />
     </main>
   )
 }
