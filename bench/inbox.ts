@@ -202,7 +202,7 @@ async function openService({ db }: Database<OfficeTables>): Promise<Fetch> {
     mailHost: 'example.com',
     contentFolder: '',
     pages: new Set(['/press']),
-    installation: { version: 'bench', storageFolder: null },
+    installation: { version: 'bench', storageFolder: null, crawl: 'off', backupPath: null },
     storage: openFolderStorage(openFolder()),
     gallery: createGalleryPeer(() => Promise.reject(new Error('nothing listens there')), peer),
     finishUploads: async () => {},

@@ -7,6 +7,7 @@ import { createOfficeClient, officeApi } from '../contract/office/office.ts'
 import { hydrated, openBrowser, overflowOf, visit } from '../test/browser.ts'
 import { confirmWho, openStaff } from '../test/office/staff.ts'
 import { openTestServer } from '../test/test-server.ts'
+import { fillCare } from './care-sample.ts'
 import { fillOffice } from './office-sample.ts'
 
 const [folder = '', ...parts] = process.argv.slice(2)
@@ -16,13 +17,14 @@ const schemes = (process.env.SCHEMES ?? 'light,dark').split(',') as ('light' | '
 mkdirSync(folder, { recursive: true })
 
 const unlimited = { points: 1_000_000, seconds: 60 }
-const server = await openTestServer({ allowed: { readByAddress: unlimited } })
+const server = await openTestServer({ env: { CRAWL: 'own' }, allowed: { readByAddress: unlimited } })
 const staff = await openStaff(server, 'Ada Moss', 'administrator')
 await openStaff(server, 'Ben Roe', 'support', 'legal')
 const { visitor } = staff
 const headers = { Cookie: `office=${visitor.cookie('office')}`, Origin: server.origin }
 const office = createOfficeClient({ baseUrl: server.origin + officeApi, fetch, headers })
 const filled = await fillOffice(server, office)
+await fillCare(server)
 const { staff: everybody } = await office.listStaff()
 const colleague = everybody.find(({ name }) => name === 'Ben Roe')?.id ?? ''
 await visitor.open('/office/people')
@@ -72,6 +74,8 @@ const screens: Record<string, string> = {
   'staff-member': `/staff/${colleague}`,
   audit: '/audit',
   health: '/health',
+  care: '/care',
+  'links-site': '/site/links?view=site',
   me: '/me',
   elevate: '/elevate?to=%2Fexport',
   missing: '/nothing-here',

@@ -8,7 +8,7 @@ import { writeBackup } from '../platform/backup/write-backup.ts'
 import { readSettings } from '../platform/settings.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 
-const usage = `npm run backup                     database, files and secret into DATA_DIR/backups/backup-….tar.gz
+const usage = `npm run backup                     database, files and secret into BACKUP_PATH/backup-….tar.gz, DATA_DIR/backups without it
 npm run backup -- --folder FOLDER  into this folder: best on another disk
 npm run backup -- --to-store       also into the store of STORAGE_URL, below ${backupsPrefix}
 npm run backup -- --keep N         then deletes all but the N newest, in both places
@@ -36,7 +36,7 @@ try {
       'backup: --to-store needs STORAGE_URL: without it, the files lie on the disk of the backup',
     )
   const storage = openStorage(place)
-  const folder = resolve(values.folder ?? join(dataDir, 'backups'))
+  const folder = resolve(values.folder ?? settings.backupPath ?? join(dataDir, 'backups'))
   const name = archiveNameAt(new Date())
   const file = join(folder, name)
   const secretFile = settings.secret === null ? join(dataDir, 'secret') : null

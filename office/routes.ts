@@ -63,6 +63,7 @@ export default [
     route('newsletter/readers', 'pages/readers/page.tsx'),
     route('media', 'pages/media/page.tsx'),
     route('media/:id', 'pages/media-item/page.tsx'),
+    route('care', 'pages/care/page.tsx'),
     route('health', 'pages/health/page.tsx'),
     route('staff', 'pages/staff/page.tsx'),
     route('staff/:id', 'pages/staff-member/page.tsx'),

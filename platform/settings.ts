@@ -43,6 +43,10 @@ export type Settings = ServicesSetting & {
   readonly captcha: visitors.CaptchaSetting
   readonly appStoreUrl: string | null
   readonly clamavUrl: string | null
+  /** Whether the site is crawled for the office; `own`: without the links to other sites. */
+  readonly crawl: 'on' | 'own' | 'off'
+  /** A file that backups touch, or the folder where they lie; null: none is watched. */
+  readonly backupPath: string | null
   readonly supportHost: string
   readonly serviceWorker: boolean
   /** Responses of pages carry `X-Cache`. */
@@ -81,6 +85,8 @@ export function readSettings(env: Environment): Settings {
     captcha: visitors.readCaptcha(env),
     appStoreUrl: stores.readAppStoreUrl(env),
     clamavUrl: stores.readClamavUrl(env),
+    crawl: readChoice(env, 'CRAWL', ['on', 'own', 'off']) ?? 'on',
+    backupPath: readSetting(env, 'BACKUP_PATH'),
     supportHost,
     serviceWorker: readChoice(env, 'SERVICE_WORKER', ['on', 'off']) !== 'off',
     showCacheStatus: readChoice(env, 'CACHE_STATUS', ['on', 'off']) === 'on',

@@ -42,7 +42,13 @@ export async function openTestServer(options: TestServerOptions = {}) {
   const { sharingPictures = false } = options
   const dataDir = await openFolder('test-server')
   const port = await findFreePort()
-  const usual = readSettings({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env })
+  const usual = readSettings({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'debug',
+    CRAWL: 'off',
+    ...env,
+  })
   const { captcha } = usual
   // captcha.test.ts has the proof of work that visitors do.
   const settings = { ...usual, captcha: captcha.kind === 'recaptcha' ? captcha : { ...captcha, cost: 10 } }

@@ -22,6 +22,8 @@ const me = v.object({
   time_zone: v.string(),
   /** Whether keyboard shortcuts of single letters are on. */
   shortcuts: v.boolean(),
+  /** Whether what waits is mailed to them on weekdays. */
+  waiting_mail: v.boolean(),
   /** The end of the session without further use, and in any case. */
   idle_until: time,
   expires_at: time,
@@ -112,7 +114,11 @@ export const doorCalls = {
     method: 'PATCH',
     path: '/me',
     permission: 'session',
-    body: v.strictObject({ shortcuts: v.optional(v.boolean()), time_zone: v.optional(plainText(60)) }),
+    body: v.strictObject({
+      shortcuts: v.optional(v.boolean()),
+      time_zone: v.optional(plainText(60)),
+      waiting_mail: v.optional(v.boolean()),
+    }),
     answer: v.object({ success: v.boolean() }),
     refusals: { ...refused, 422: 'Unknown time zone' },
   }),

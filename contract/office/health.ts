@@ -26,6 +26,8 @@ const health = v.object({
   storage: v.object({ state, kind: v.picklist(['folder', 's3']), free_bytes: v.nullable(v.number()) }),
   mail: v.object({ state, queued: v.number(), oldest: v.nullable(v.string()), given_up: v.number() }),
   jobs: v.object({ state, queued: v.number(), oldest: v.nullable(v.string()), given_up: v.number() }),
+  /** The newest backup, where one is watched; `at` is null where none is to be seen. */
+  backup: v.nullable(v.object({ state, at: v.nullable(v.string()) })),
   failures: v.array(failedJob),
   /** While no job runs, after a backup was restored; `mails`: those that were waiting when it was made. */
   paused: v.nullable(v.object({ since: v.string(), backup_at: v.string(), mails: v.number() })),

@@ -3,6 +3,7 @@ import { announcementCalls } from './announcements.ts'
 import { approvalCalls } from './approvals.ts'
 import { auditCalls } from './audit.ts'
 import { bundleCalls } from './bundles.ts'
+import { careCalls } from './care.ts'
 import { contentCalls } from './content.ts'
 import { contentFileCalls } from './content-files.ts'
 import { contentTermCalls } from './content-terms.ts'
@@ -24,12 +25,14 @@ import { readerCalls } from './readers.ts'
 import { redirectCalls } from './redirects.ts'
 import { savedReplyCalls } from './saved-replies.ts'
 import { scheduleCalls } from './schedule.ts'
+import { siteFaultCalls } from './site-faults.ts'
 import { staffCalls } from './staff.ts'
 import { textFaultCalls } from './text-faults.ts'
 import { translationCalls } from './translation.ts'
 import { uploadCalls } from './uploads.ts'
 import { visitorSessionCalls } from './visitor-sessions.ts'
 import { vocabularyCalls } from './vocabularies.ts'
+import { waitingCalls } from './waiting.ts'
 import { wordCalls } from './words.ts'
 
 /** The calls whose answers are JSON. */
@@ -44,6 +47,9 @@ export const officeClientCalls = {
   ...readerCalls,
   ...redirectCalls,
   ...textFaultCalls,
+  ...siteFaultCalls,
+  ...careCalls,
+  ...waitingCalls,
   ...priceCalls,
   ...announcementCalls,
   ...fruitlessSearchCalls,

@@ -31,6 +31,8 @@ const permissions = {
   'ratings.read': ['administrator', 'editor', 'translator', 'support'],
   'ratings.export': ['administrator', 'editor', 'support'],
   'links.read': ['administrator', 'editor', 'translator', 'careers', 'legal', 'press'],
+  'links.care': ['administrator', 'editor', 'careers', 'legal', 'press'],
+  'care.read': ['administrator', 'editor', 'translator', 'careers', 'legal', 'press'],
   'redirects.change': ['administrator', 'editor'],
   'prices.hold': ['administrator', 'editor'],
   'terms.change': ['administrator', 'editor'],

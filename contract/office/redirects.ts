@@ -10,6 +10,8 @@ const redirect = v.object({
   at: v.string(),
   hits: v.number(),
   last_hit_on: v.nullable(v.string()),
+  /** Within the last 30 days. */
+  recent_hits: v.number(),
 })
 export type Redirect = v.InferOutput<typeof redirect>
 

@@ -69,6 +69,7 @@ const everyRoom: readonly RoomAccess[] = [
     group: 'Site',
   },
   { title: 'Broken links', path: '/site/links', permission: 'links.read', keys: 'g g', group: 'Site' },
+  { title: 'Care', path: '/care', permission: 'care.read', keys: 'g 4', group: 'Site' },
   { title: 'Redirects', path: '/site/redirects', permission: 'redirects.change', keys: 'g r', group: 'Site' },
   {
     title: 'Announcements',

@@ -53,6 +53,10 @@ export const keyGroupsOf = (rooms: readonly Room[]): readonly KeyGroup[] => [
     keys: [['Ctrl Shift P', 'Preview (⌘ Shift P on a Mac)']],
   },
   {
+    title: 'Care',
+    keys: [['y', 'Say that the text is still right today']],
+  },
+  {
     title: 'Beta applications',
     keys: [
       ['i', 'Invite the chosen ones'],

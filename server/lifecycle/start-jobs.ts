@@ -1,13 +1,19 @@
 import { join } from 'node:path'
+import { systemClock } from '../../platform/clock.ts'
 import { type ObserveJob, startWorker } from '../../platform/jobs/worker.ts'
 import { openMailer } from '../../platform/mail/open-mailer.ts'
 import { deliverMail, mailKind } from '../../platform/mail/outbox.ts'
 import { adminJobs, adminRecurringJobs } from '../../services/admin/jobs.ts'
 import type { Uploads } from '../../services/admin/uploads/uploads.ts'
 import { galleryJobs, galleryRecurringJobs } from '../../services/gallery/jobs.ts'
+import type { CrawlOptions } from '../../services/office/care/crawl/crawl-options.ts'
+import { crawlLimits } from '../../services/office/care/crawl/limits.ts'
+import { internet } from '../../services/office/care/crawl/network.ts'
+import { userAgentOf } from '../../services/office/care/crawl/user-agent.ts'
 import { officeJobs, officeRecurringJobs } from '../../services/office/jobs.ts'
 import type { Services } from '../services/connect-services.ts'
 import { findPictureFile } from '../services/find-picture-file.ts'
+import { installationOf } from '../services/installation.ts'
 import type { StartOptions } from '../start-options.ts'
 import type { Resources } from './open-resources.ts'
 
@@ -34,11 +40,19 @@ export async function startJobs(
   }
   const admin = { db: database.db, origin, mailHost, secret, mailer, gallery: services.galleryPeer, media }
   const gallery = { db: database.db, origin, limits, admin: services.adminPeer, ...(allowed && { allowed }) }
+  const crawl: CrawlOptions | null =
+    settings.crawl === 'off' || settings.port === 0 || settings.adminApiUrl !== null
+      ? null
+      : {
+          ...{ db: database.db, log, clock: systemClock, signal: ending.signal, mode: settings.crawl },
+          site: { address: ownAddressOf(settings), origin, userAgent: userAgentOf(origin) },
+          ...{ limits: crawlLimits, network: internet },
+        }
   const handlers = {
     [mailKind]: deliverMail(mailer),
     ...adminJobs(admin),
     ...galleryJobs(gallery),
-    ...officeJobs(database.db),
+    ...officeJobs(database.db, systemClock, crawl),
   }
   const worker = startWorker(database, handlers, { log, observe, pollMs: 500 })
   closing.defer(() => worker.stop())
@@ -50,7 +64,13 @@ export async function startJobs(
       ...{ ...admin, log, storage, uploads, appStoreUrl },
       sharingPictures: sharingPictures ? pictures : null,
     }),
-    ...officeRecurringJobs(database.db),
+    ...officeRecurringJobs({ db: database.db, origin, installation: installationOf(settings), crawl }),
   ]
   for (const { name, everyMs, run } of recurring) await worker.every(name, everyMs, run)
+}
+
+/** The address on which this server answers its own machine. */
+function ownAddressOf({ host, port }: StartOptions['settings']): string {
+  const own = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
+  return `http://${own.includes(':') ? `[${own}]` : own}:${port}`
 }

@@ -165,7 +165,13 @@ export function servePages(options: PageOptions) {
     try {
       if (isRead(exchange.request)) {
         const { page, status } = await read(exchange, variant)
-        const target = page.status === 404 ? await options.findRedirect(documentPath(exchange.path)) : null
+        const target =
+          page.status === 404
+            ? await options.findRedirect(
+                documentPath(exchange.path),
+                headerOf(exchange.request, 'user-agent'),
+              )
+            : null
         if (target !== null) return redirectTo(exchange, target)
         return sendPage(exchange, page, shown(status))
       }

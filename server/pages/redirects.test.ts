@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLog } from '../../platform/log.ts'
+import { userAgentOf } from '../../services/office/care/crawl/user-agent.ts'
 import { createRedirects } from './redirects.ts'
 
 test('while redirects cannot be read nobody fails: those of before are followed, and read anew afterwards', async () => {
@@ -15,7 +16,7 @@ test('while redirects cannot be read nobody fails: those of before are followed,
     revision: () => service.revision,
     log: createLog('silent'),
   })
-  const findAll = () => Promise.all(['/old', '/cn/old', '/none'].map(find))
+  const findAll = () => Promise.all(['/old', '/cn/old', '/none'].map(path => find(path)))
   service.isAway = true
   expect(await findAll()).toEqual([null, null, null])
   service.isAway = false
@@ -24,4 +25,28 @@ test('while redirects cannot be read nobody fails: those of before are followed,
   for (const _ of [1, 2]) expect(await findAll()).toEqual(['/press', '/cn/press', null])
   service.isAway = false
   expect(await findAll()).toEqual(['/careers', '/cn/careers', null])
+})
+
+test('the crawl of the site counts as nobody', async () => {
+  const counted: unknown[] = []
+  const find = createRedirects({
+    admin: {
+      getRedirects: async () => ({ redirects: [{ from: '/old', to: '/press' }] }),
+      countRedirects: async ({ body }) => {
+        counted.push(...body.hits)
+        return { success: true }
+      },
+    },
+    revision: () => 1,
+    log: createLog('silent'),
+  })
+  vi.useFakeTimers()
+  try {
+    expect(await find('/old', userAgentOf('https://example.com'))).toBe('/press')
+    await find('/old', 'Mozilla/5.0')
+    await vi.runAllTimersAsync()
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(counted).toEqual([{ from: '/old', times: 1 }])
 })

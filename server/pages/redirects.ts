@@ -1,5 +1,6 @@
 import type { AdminPeer } from '../../contract/service-calls.ts'
 import type { Log } from '../../platform/log.ts'
+import { isOwnCrawl } from '../../services/office/care/crawl/user-agent.ts'
 import { link, readPath } from '../../site/language/link.ts'
 
 interface RedirectOptions {
@@ -51,12 +52,15 @@ export function createRedirects({ admin, revision, log }: RedirectOptions) {
       .catch((error: unknown) => log.warn({ reason: String(error) }, 'Hits of redirects not counted'))
   }
 
-  /** The address that a path without a page leads to, in the same language; null without a redirect. */
-  return async (path: string): Promise<string | null> => {
+  /**
+   * The address that a path without a page leads to, in the same language; null without a redirect. The crawl of the site is
+   * not counted.
+   */
+  return async (path: string, userAgent = ''): Promise<string | null> => {
     const { locale, page } = readPath(path)
     const target = (await targets()).get(page)
     if (target === undefined) return null
-    count(page)
+    if (!isOwnCrawl(userAgent)) count(page)
     return link(locale, target as typeof page)
   }
 }

@@ -10,6 +10,7 @@ import { countedPages } from '../../site/page-table/known-pages.ts'
 import type { Resources } from '../lifecycle/open-resources.ts'
 import type { StartOptions } from '../start-options.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
+import { installationOf } from './installation.ts'
 import { createLocalServices } from './local-services.ts'
 import { createRemoteService } from './remote-service.ts'
 import { createRemoteUploads } from './remote-uploads.ts'
@@ -58,10 +59,7 @@ export function connectServices(
           ...{ ...common, db: database.db, mailHost, secret, limits, storage, gallery: galleryPeer },
           ...{ contentFolder, passwordCost },
           pages: countedPages,
-          installation: {
-            version: settings.buildVersion,
-            storageFolder: settings.storage.kind === 'folder' ? settings.storage.dir : null,
-          },
+          installation: installationOf(settings),
           finishUploads: uploads.finish,
           eraseFiles: uploads.erase,
           ...(allowed && { allowed }),

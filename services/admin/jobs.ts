@@ -20,6 +20,7 @@ import { sharingPicturesJob } from './content/sharing-pictures/renew-pictures.ts
 import { type MediaDependencies, makeMedia, mediaKind } from './media/make-media.ts'
 import { sweepMedia, sweepMediaJob } from './media/sweep-media.ts'
 import { newsletterJobs } from './newsletter/send-newsletter.ts'
+import { eraseRedirectDays } from './redirects/erase-days.ts'
 import { decisionKind, notifyGallery } from './requests/beta/notify-gallery.ts'
 import { eraseExpired } from './requests/erase.ts'
 import { watchLicences } from './requests/permission/watch-licences.ts'
@@ -76,6 +77,7 @@ export function adminRecurringJobs(options: AdminRecurringOptions): readonly Rec
     { name: 'erase-copies', everyMs: 24 * hourMs, run: () => eraseCopies(db) },
     { name: 'erase-preview-links', everyMs: 24 * hourMs, run: () => erasePreviewLinks(db) },
     { name: 'erase-ratings', everyMs: 24 * hourMs, run: () => eraseRatings(db) },
+    { name: 'erase-redirect-days', everyMs: 24 * hourMs, run: () => eraseRedirectDays(db) },
     { name: 'erase-requests', everyMs: hourMs, run: () => eraseExpired(db, storage) },
     { name: 'watch-licences', everyMs: hourMs, run: () => watchLicences(staff) },
     { name: sweepMediaJob, everyMs: 24 * hourMs, run: () => sweepMedia({ db, storage }) },

@@ -14,6 +14,12 @@ interface Installation {
   readonly version: string
   /** The folder of the storage; null: an S3 store. */
   readonly storageFolder: string | null
+  /** Whether the site is crawled; `own`: pages of ours alone. */
+  readonly crawl: 'on' | 'own' | 'off'
+  /** A file that backups touch, or the folder where they lie; null: none is watched. */
+  readonly backupPath: string | null
+  /** The path is the default: while nothing lies there, no backup is expected. */
+  readonly isBackupOptional?: boolean
 }
 
 /** Dependencies of the office's operations; those of the operations on requests are among them. */

@@ -48,6 +48,7 @@ export interface AuditSubject {
     | 'bundle'
     | 'media'
     | 'subscriber'
+    | 'care'
   readonly id: string
   readonly detail?: Readonly<Record<string, string | number | boolean | readonly string[] | null>>
 }

@@ -1,6 +1,8 @@
 import type { officeClientCalls } from '../../contract/office/office.ts'
 import { announcementCalls } from './announcements/announcement-calls.ts'
 import { auditCalls } from './audit/audit-calls.ts'
+import { careCalls } from './care/care-calls.ts'
+import { siteFaultCalls } from './care/site-fault-calls.ts'
 import { approvalCalls } from './content/approvals/approval-calls.ts'
 import { bundleCalls } from './content/bundles/bundle-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
@@ -30,6 +32,7 @@ import { searchCalls } from './searches/search-calls.ts'
 import { staffCalls } from './staff/staff-calls.ts'
 import { uploadCalls } from './uploads/upload-calls.ts'
 import { vocabularyCalls } from './vocabularies/vocabulary-calls.ts'
+import { waitingCalls } from './waiting/waiting-calls.ts'
 import { wordCalls } from './words/word-calls.ts'
 
 /** The handlers of the office's calls, from each folder. */
@@ -45,6 +48,9 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...readerCalls(dependencies),
     ...redirectCalls(dependencies),
     ...linkCalls,
+    ...siteFaultCalls(dependencies),
+    ...careCalls(dependencies),
+    ...waitingCalls(dependencies),
     ...priceCalls,
     ...announcementCalls(dependencies),
     ...searchCalls,

@@ -59,7 +59,7 @@ export async function openOffice(databases: TestDatabases, options: TestOfficeOp
     }),
     pages: new Set(['/press']),
     contentFolder: '',
-    installation: { version: '1.2.3', storageFolder: null },
+    installation: { version: '1.2.3', storageFolder: null, crawl: 'on' as const, backupPath: null },
     finishUploads: async () => {},
     eraseFiles: async () => {},
     passwordCost: { memory: 8, passes: 1, lanes: 1 },

@@ -2,9 +2,10 @@ import type { Generated } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { Role } from '../../contract/office/permissions.ts'
 import type { AdminTables } from '../admin/schema.ts'
+import type { CareTables } from './care/schema.ts'
 
 /** The tables of the office, with those of the admin service that it works on. Times are ISO 8601 strings in UTC. */
-export interface OfficeTables extends AdminTables {
+export interface OfficeTables extends AdminTables, CareTables {
   staff: StaffRow
   staff_roles: StaffRoleRow
   staff_languages: StaffLanguageRow
@@ -34,6 +35,8 @@ interface StaffRow {
   /** Whether keyboard shortcuts of single letters are on. */
   shortcuts: Generated<0 | 1>
   active: Generated<0 | 1>
+  /** Whether what waits is mailed to them on weekdays. */
+  waiting_mail: Generated<0 | 1>
   created_at: string
 }
 

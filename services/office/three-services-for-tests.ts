@@ -91,12 +91,18 @@ export async function openThreeServices(databases: TestDatabases) {
     common,
   )
   /** The office beside a content folder. */
-  const serviceWith = (contentFolder: string) =>
+  const serviceWith = (
+    contentFolder: string,
+    installation: { crawl?: 'own' | 'off'; backupPath?: string } = {},
+  ) =>
     createOfficeService({
       ...{ ...common, ...files, storage, mailHost: 'example.com', gallery: galleryPeer },
       pages: new Set(['/press']),
       contentFolder,
-      installation: { version: '1.2.3', storageFolder: folder },
+      installation: {
+        ...{ version: '1.2.3', storageFolder: folder },
+        ...{ crawl: 'on', backupPath: null, ...installation },
+      },
     })
   const service = serviceWith('')
 

@@ -23,7 +23,7 @@ export async function spawnServer({ dataDir, root = projectRoot, env = {} }: Own
   const port = env.PORT ?? String(await findFreePort())
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, CRAWL: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // A process must not outlive the tests that started it.

@@ -31,7 +31,7 @@ test('shows every part; a failed mail is tried again or dropped', async () => {
   const parts = visitor.read('[aria-label="Parts"]')
   for (const part of ['MailNeeds attention', 'Jobs', 'DatabaseIn order', 'Storage'])
     expect(parts).toContain(part)
-  expect(parts).toContain('BackupNot recorded hereThe product makes no backups')
+  expect(parts).toContain('BackupNot recorded hereNone was made here.')
   expect(parts).toContain('docs/operations.md, “Backups”')
   const failures = visitor.read('[aria-labelledby="failures-title"]')
   expect(failures).toContain('mail to an address at health.example · 9 attempts · given up')

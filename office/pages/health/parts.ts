@@ -45,14 +45,20 @@ export function listParts(health: Health, formatAt: (at: string) => string): Par
         ...(storage.free_bytes === null ? [] : [`${formatBytes(storage.free_bytes)} free`]),
       ],
     },
-    {
-      title: 'Backup',
+    { title: 'Backup', ...backupOf(health.backup, formatAt) },
+  ]
+}
+
+function backupOf(backup: Health['backup'], formatAt: (at: string) => string): Pick<Part, 'state' | 'facts'> {
+  if (backup === null)
+    return {
       state: 'unrecorded',
       facts: [
-        'The product makes no backups, and knows of none. Whoever runs this installation makes them: docs/operations.md, “Backups”, says how.',
+        'None was made here. “npm run backup” makes one: docs/operations.md, “Backups”.',
       ],
-    },
-  ]
+    }
+  const { state, at } = backup
+  return { state, facts: [at === null ? 'None is to be seen.' : `The newest is of ${formatAt(at)}.`] }
 }
 
 const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const

@@ -11,6 +11,7 @@ import type { Route } from './+types/page'
 import { Approvals } from './approvals.tsx'
 import { BrokenLinks } from './broken-links.tsx'
 import styles from './home.module.css'
+import { Others } from './others.tsx'
 import { Translations } from './translations.tsx'
 
 /** The first requests of the boxes that wait for the member of staff. */
@@ -18,12 +19,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { office } = context.get(officeRequest)
   const now = new Date().toISOString()
   const { roles } = currentStaff(context)
-  const [{ languages }, { approvals }, links] = await Promise.all([
+  const [{ languages }, { approvals }, links, { waiting: others }] = await Promise.all([
     office.countTranslations(),
     office.listApprovals(),
     isPermitted('links.read', roles) ? office.countBrokenLinks() : null,
+    office.listWaiting(),
   ])
-  const content = { languages, approvals, links, now }
+  const content = { languages, approvals, links, others, now }
   if (!isPermitted('inbox.read', roles)) return { mine: [], waiting: [], ...content }
   const [mine, waiting] = await Promise.all(
     (['mine', 'waiting'] as const).map(box => office.listRequests({ query: { box, limit: 5 } })),
@@ -33,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** What waits for me. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { mine, waiting, languages, approvals, links, now } = loaderData
+  const { mine, waiting, languages, approvals, links, others, now } = loaderData
   const { me, counts, groups } = useOutletContext<SignedInData>()
   const zone = me.time_zone
   return (
@@ -89,6 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <Translations languages={languages} />
       <BrokenLinks links={links} />
+      <Others waiting={others} hasMissing={languages.some(({ missing }) => missing > 0)} />
     </main>
   )
 }

@@ -3,7 +3,7 @@ import { type EntryKind, entryKinds } from '../../../contract/office/content-par
 import { textFaultKinds } from '../../../contract/office/text-fault-kinds.ts'
 import type { TextFaultKind } from '../../../contract/office/text-faults.ts'
 
-interface LinksFilter {
+export interface LinksFilter {
   readonly kind: EntryKind | null
   readonly language: Locale | null
   /** null: all that are broken. */

@@ -1,84 +1,65 @@
-import { Form, useOutletContext } from 'react-router'
-import { kindTitles } from '../../features/content/part-titles.ts'
-import { Button, Select } from '../../features/controls.tsx'
-import { count } from '../../features/count.ts'
-import { languageTitles } from '../../features/labels.ts'
-import { emptyClass, filterClass, leadClass, Pages, rowsClass, Screen } from '../../features/screen.tsx'
-import { Time } from '../../features/time.tsx'
-import { faultTitles } from '../../features/writing/fault-titles.ts'
+import { useOutletContext } from 'react-router'
+import { isPermitted } from '../../../contract/office/permissions.ts'
+import { Fault } from '../../features/controls.tsx'
+import { Notice, Screen, Tabs } from '../../features/screen.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
+import { endedOr } from '../../request/session.ts'
 import type { Route } from './+types/page'
-import { FaultRow } from './fault-row.tsx'
-import styles from './links.module.css'
-import { pathOfFilter, readFilter, setOf } from './links-filter.ts'
+import { changeFault } from './change-fault.ts'
+import { InTexts } from './in-texts.tsx'
+import { readFilter, setOf } from './links-filter.ts'
+import { OnSite } from './on-site.tsx'
+import { readSiteFilter, siteQueryOf } from './site-filter.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const { office } = context.get(officeRequest)
+  const now = new Date().toISOString()
+  if (url.searchParams.get('view') === 'site') {
+    const filter = readSiteFilter(url.searchParams)
+    const page = await office.listSiteFaults({ query: siteQueryOf(filter) })
+    return { view: 'site' as const, filter, page, now, done: url.searchParams.get('done') }
+  }
   const filter = readFilter(url.searchParams)
-  const query = { ...setOf(filter), limit: 50 }
-  const page = await context.get(officeRequest).office.listBrokenLinks({ query })
-  return { filter, ...page, now: new Date().toISOString() }
+  const page = await office.listBrokenLinks({ query: { ...setOf(filter), limit: 50 } })
+  return { view: 'texts' as const, filter, page, now, done: null }
 }
 
-/** What published texts name that is not there. */
-export default function Links({ loaderData }: Route.ComponentProps) {
-  const { filter, faults, next_cursor: next, total, checked, now } = loaderData
+export const action = ({ request, context }: Route.ActionArgs) =>
+  endedOr(async () => changeFault(context.get(officeRequest).office, await request.formData()))
+
+const sentences: Readonly<Record<string, string>> = {
+  check: 'It is looked at again in a moment.',
+  leave: 'It is left alone.',
+  again: 'It is looked after again.',
+}
+
+/** What readers are led to and do not find: as texts name it, and as visitors meet it. */
+export default function Links({ loaderData, actionData }: Route.ComponentProps) {
   const { me } = useOutletContext<SignedInData>()
-  const isFiltered = filter.kind !== null || filter.language !== null || filter.fault !== null
+  const { view, done, now } = loaderData
+  const sentence = done === null ? undefined : sentences[done]
   return (
     <Screen title="Broken links">
-      <p className={leadClass}>
-        What published texts link to and readers do not find: pages, sections, pictures and their words. All
-        texts are looked at after each change of the site. Not looked at are other sites, addresses of files,
-        and sections of pages that are no texts.
-      </p>
-      <Form method="get" action="/site/links" className={filterClass} aria-label="Filter">
-        <Select label="Kind" name="kind" none="All" options={kindTitles} defaultValue={filter.kind ?? ''} />
-        <Select
-          label="Language"
-          name="language"
-          none="All"
-          options={languageTitles}
-          defaultValue={filter.language ?? ''}
-        />
-        <Select
-          label="What"
-          name="fault"
-          none="All that is broken"
-          options={faultTitles}
-          defaultValue={filter.fault ?? ''}
-        />
-        <Button>Show</Button>
-      </Form>
-      <p className={styles.total}>
-        {checked === null ? (
-          'The texts are being looked at.'
-        ) : (
-          <>
-            {total > 0 && `${count(total, 'place')} in `}
-            {count(checked.texts, 'published text')}, looked at{' '}
-            <Time at={checked.at} now={now} zone={me.time_zone} />
-          </>
-        )}
-      </p>
-      {faults.length === 0 ? (
-        <p className={emptyClass}>
-          {isFiltered
-            ? 'Nothing fits this filter.'
-            : 'Every link leads to its page, and every picture has its words.'}
-        </p>
-      ) : (
-        <ul className={rowsClass} aria-label="Broken links">
-          {faults.map((fault, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text may have the same link twice
-            <FaultRow key={at} fault={fault} />
-          ))}
-        </ul>
-      )}
-      <Pages
-        first={filter.cursor === '' ? null : pathOfFilter({ ...filter, cursor: '' })}
-        next={next === null ? null : pathOfFilter({ ...filter, cursor: next })}
+      <Tabs
+        label="Views"
+        tabs={[
+          { title: 'In texts', to: '/site/links', isHere: view === 'texts' },
+          { title: 'On the site', to: '/site/links?view=site', isHere: view === 'site' },
+        ]}
       />
+      {actionData && 'fault' in actionData && <Fault>{actionData.fault}</Fault>}
+      {sentence !== undefined && <Notice>{sentence}</Notice>}
+      {loaderData.view === 'site' ? (
+        <OnSite
+          filter={loaderData.filter}
+          page={loaderData.page}
+          mayChange={isPermitted('links.care', me.roles)}
+          {...{ now, zone: me.time_zone }}
+        />
+      ) : (
+        <InTexts filter={loaderData.filter} page={loaderData.page} now={now} />
+      )}
     </Screen>
   )
 }

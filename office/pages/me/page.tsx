@@ -27,6 +27,9 @@ export const action = ({ request, context }: Route.ActionArgs) =>
         case 'shortcuts':
           await office.changeMe({ body: { shortcuts: form.get('value') === 'on' } })
           break
+        case 'waiting-mail':
+          await office.changeMe({ body: { waiting_mail: form.get('value') === 'on' } })
+          break
         case 'time-zone':
           await office.changeMe({ body: { time_zone: String(form.get('time_zone') ?? '').trim() } })
           break
@@ -137,6 +140,16 @@ export default function MyAccount({ loaderData, actionData }: Route.ComponentPro
             <input type="hidden" name="value" value={me.shortcuts ? 'off' : 'on'} />
             <Button name="act" value="shortcuts">
               Turn them {me.shortcuts ? 'off' : 'on'}
+            </Button>
+          </Form>
+          <Form method="post" className={styles.row} id="waiting">
+            <p>
+              The mail about what waits for you, on weekdays at 8 in Hobart, is{' '}
+              <strong>{me.waiting_mail ? 'on' : 'off'}</strong>. Nothing waits: no mail.
+            </p>
+            <input type="hidden" name="value" value={me.waiting_mail ? 'off' : 'on'} />
+            <Button name="act" value="waiting-mail">
+              Turn it {me.waiting_mail ? 'off' : 'on'}
             </Button>
           </Form>
           <Form method="post" className={styles.row}>

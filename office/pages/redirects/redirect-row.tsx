@@ -8,7 +8,7 @@ import styles from './redirects.module.css'
 
 /** A redirect, with how often it was followed. */
 export function RedirectRow({ redirect }: { readonly redirect: Redirect }) {
-  const { from, to, made_by, at, hits, last_hit_on } = redirect
+  const { from, to, made_by, at, hits, last_hit_on, recent_hits } = redirect
   return (
     <li className={styles.row}>
       <p className={styles.paths}>
@@ -19,7 +19,8 @@ export function RedirectRow({ redirect }: { readonly redirect: Redirect }) {
       </p>
       <p className={softClass}>
         {hits === 0 ? 'Not followed yet' : `Followed ${count(hits, 'time')}`}
-        {last_hit_on !== null && `, last on ${formatDay(last_hit_on)}`}
+        {last_hit_on !== null &&
+          `, last on ${formatDay(last_hit_on)}, ${recent_hits.toLocaleString('en-US')} in the last 30 days`}
         {` · since ${formatDay(at.slice(0, 10))}`}
         {made_by && ` by ${made_by}`}
       </p>

@@ -27,6 +27,7 @@ export interface ContentTables extends EntryTables, AnnouncementTables, TextFaul
   content_sources: ContentSourceRow
   content_revision: ContentRevisionRow
   redirects: RedirectRow
+  redirect_days: RedirectDayRow
   glossary: GlossaryRow
 }
 
@@ -184,6 +185,13 @@ interface ContentSourceRow {
 interface ContentRevisionRow {
   id: 1
   revision: number
+}
+
+/** The hits of a redirect on a day. */
+interface RedirectDayRow {
+  from_path: string
+  day: string
+  hits: number
 }
 
 /** A redirect of an address that has no page any more. Paths are without a language. */

@@ -32,6 +32,7 @@ import { movesAndTerms } from './036-moves-and-terms.ts'
 import { legalVersions } from './037-legal-versions.ts'
 import { textFaults } from './038-text-faults.ts'
 import { suppressions } from './041-suppressions.ts'
+import { redirectDays } from './044-redirect-days.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -70,5 +71,6 @@ export const adminMigrations = {
     '037-legal-versions': legalVersions,
     '038-text-faults': textFaults,
     '041-suppressions': suppressions,
+    '044-redirect-days': redirectDays,
   },
 }

@@ -8,10 +8,21 @@ export const countHits = (
   today: string,
 ): Promise<void> =>
   db.transaction().execute(async trx => {
-    for (const { from, times } of hits)
-      await trx
+    for (const { from, times } of hits) {
+      const { numUpdatedRows } = await trx
         .updateTable('redirects')
         .set(({ eb }) => ({ hits: eb('hits', '+', times), last_hit_on: today }))
         .where('from_path', '=', from)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) continue
+      await trx
+        .insertInto('redirect_days')
+        .values({ from_path: from, day: today, hits: times })
+        .onConflict(conflict =>
+          conflict
+            .columns(['from_path', 'day'])
+            .doUpdateSet(({ eb }) => ({ hits: eb('redirect_days.hits', '+', times) })),
+        )
         .execute()
+    }
   })

@@ -15,7 +15,7 @@ export const meCalls = (): Pick<OfficeHandlers<typeof contract>, Names> => ({
     const row = await db
       .selectFrom('staff_sessions as s')
       .innerJoin('staff', 'staff.id', 's.staff_id')
-      .select(['staff.shortcuts', 's.expires_at', 's.last_seen_at'])
+      .select(['staff.shortcuts', 'staff.waiting_mail', 's.expires_at', 's.last_seen_at'])
       .where('s.id', '=', session.id)
       .executeTakeFirst()
     if (!row) throw new Refusal(401, 'Log in first.')
@@ -27,6 +27,7 @@ export const meCalls = (): Pick<OfficeHandlers<typeof contract>, Names> => ({
       teams: [...teams],
       time_zone: timeZone,
       shortcuts: row.shortcuts === 1,
+      waiting_mail: row.waiting_mail === 1,
       idle_until: isoAfter(new Date(row.last_seen_at), idleMs),
       expires_at: row.expires_at,
       elevated_until: elevated !== null && elevated > now ? elevated.toISOString() : null,
@@ -36,11 +37,12 @@ export const meCalls = (): Pick<OfficeHandlers<typeof contract>, Names> => ({
     }
   },
 
-  async changeMe({ body: { shortcuts, time_zone }, session, act }) {
+  async changeMe({ body: { shortcuts, time_zone, waiting_mail }, session, act }) {
     if (time_zone !== undefined && !isTimeZone(time_zone)) throw new Refusal(422, 'time_zone: is not known')
     const values = {
       ...(shortcuts !== undefined && { shortcuts: shortcuts ? (1 as const) : (0 as const) }),
       ...(time_zone !== undefined && { time_zone }),
+      ...(waiting_mail !== undefined && { waiting_mail: waiting_mail ? (1 as const) : (0 as const) }),
     }
     const subject = { kind: 'staff', id: session.staff.id, detail: { fields: Object.keys(values) } } as const
     return act(subject, async trx => {

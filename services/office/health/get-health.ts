@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Health } from '../../../contract/office/health.ts'
 import { type DialectName, dialectOf } from '../../../platform/database/dialect.ts'
+import { readBackup } from '../care/backup-age.ts'
 import type { OfficeDependencies } from '../dependencies.ts'
 import type { OfficeTables } from '../schema.ts'
 import { countJobs, listFailures } from './jobs.ts'
@@ -34,6 +35,7 @@ export async function getHealth(dependencies: OfficeDependencies, now: Date): Pr
     storage,
     mail: { state: stateOf(mail, now), ...mail },
     jobs: { state: stateOf(jobs, now), ...jobs },
+    backup: await getBackup(dependencies, now),
     failures,
     paused,
   }
@@ -68,6 +70,11 @@ async function getStorage({ storage, installation }: OfficeDependencies): Promis
   const isLow = free_bytes !== null && free_bytes < lowSpace
   const state: State = !isReady ? 'down' : isLow ? 'attention' : 'ok'
   return { state, kind: storageFolder === null ? 's3' : 'folder', free_bytes }
+}
+
+async function getBackup({ installation }: OfficeDependencies, now: Date): Promise<Health['backup']> {
+  const backup = await readBackup(installation, now)
+  return backup && { at: backup.at, state: backup.isLate ? 'attention' : 'ok' }
 }
 
 async function freeBytesOf(folder: string): Promise<number | null> {

@@ -1,6 +1,8 @@
 import { staffAndAudit } from './001-staff-and-audit.ts'
 import { personKeys } from './002-person-keys.ts'
 import { auditIndexes } from './004-audit-indexes.ts'
+import { care } from './006-care.ts'
+import { waitingMails } from './007-waiting-mails.ts'
 
 export const officeMigrations = {
   name: 'office',
@@ -8,5 +10,7 @@ export const officeMigrations = {
     '001-staff-and-audit': staffAndAudit,
     '002-person-keys': personKeys,
     '004-audit-indexes': auditIndexes,
+    '006-care': care,
+    '007-waiting-mails': waitingMails,
   },
 }

@@ -11,7 +11,7 @@ import { readAddress } from './read-address.ts'
 
 /** The handlers of redirects. */
 export const redirectCalls = ({ origin, pages }: OfficeDependencies): OfficeHandlers<typeof calls> => ({
-  listRedirects: ({ query, db }) => listRedirects(db, query),
+  listRedirects: ({ query, db, now }) => listRedirects(db, query, now),
   async addRedirect({ body, session: { staff }, now, act }) {
     const [from, to] = [readAddress(body.from, origin), readAddress(body.to, origin)]
     return act({ kind: 'redirect', id: from, detail: { to } }, async (trx: Kysely<OfficeTables>) => {

@@ -12,7 +12,7 @@ const maxRows = 100
 /** The revisions that wait for the approval of somebody: of kinds that they publish, and written by others. */
 export async function listApprovals(
   db: Kysely<OfficeTables>,
-  { staff }: StaffSession,
+  { staff }: Pick<StaffSession, 'staff'>,
 ): Promise<AskedApproval[]> {
   const kinds = entryKinds.filter(kind => canPublish(staff, kind))
   if (kinds.length === 0) return []

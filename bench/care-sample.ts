@@ -1,0 +1,45 @@
+// What the site needs, of each kind: for the pictures of the office.
+import { onDatabase } from '../test/office/staff.ts'
+import { addRows, changeRows } from '../test/rows.ts'
+import type { TestServer } from '../test/test-server.ts'
+
+const old = '2024-03-01T09:00:00.000Z'
+
+/** Fills the findings of a crawl, an unused redirect and texts that nobody looked at. */
+export const fillCare = (server: Pick<TestServer, 'settings'>) =>
+  onDatabase(server, async db => {
+    const faults = [
+      [
+        'outside',
+        'https://gone.example/a/very/long/address/that-somebody-linked-to?in=2024',
+        'There is no such page (404).',
+      ],
+      ['page', '/jp/insight/2024/none', 'There is no such page (404).'],
+      ['section', '/cn/press#logos', 'The page has no such section.'],
+      ['title', '/cn/pocket', 'Search engines and tabs have no name for it.'],
+      ['unchecked', 'https://members.example/', 'It wants a log-in, or no robots (403).'],
+    ] as const
+    const pages = JSON.stringify(['/jp/insight/2024/weight-in-a-walk', '/press'])
+    await addRows(
+      db,
+      'site_faults',
+      faults.map(([kind, target, advice]) => ({
+        kind,
+        target,
+        advice,
+        pages,
+        total: 7,
+        since: old,
+        asked_at: null,
+      })),
+    )
+    const at = { began_at: '2026-11-26T16:00:00.000Z', ended_at: '2026-11-26T16:04:10.000Z' }
+    await addRows(db, 'crawls', [
+      { id: 'sample', asked_by: null, phase: 'outside', fault: null, pages: 903, links: 41, ...at },
+    ])
+    await addRows(db, 'redirects', [
+      { from_path: '/old-posters', to_path: '/press', made_by: null, at: old, hits: 0, last_hit_on: null },
+    ])
+    for (const part of ['en', 'jp'] as const) await changeRows(db, 'heads', { part }, { updated_at: old })
+    await changeRows(db, 'revisions', { part: 'jp' }, { at: old })
+  })
