@@ -8,6 +8,7 @@ import { contentFileCalls } from './content-files.ts'
 import { contentTermCalls } from './content-terms.ts'
 import { decisionCalls } from './decisions.ts'
 import { doorCalls } from './door.ts'
+import { figureCalls } from './figures.ts'
 import { officeFileCalls } from './files.ts'
 import { fruitlessSearchCalls } from './fruitless-searches.ts'
 import { handbookTreeCalls } from './handbook-tree.ts'
@@ -40,6 +41,7 @@ export const officeClientCalls = {
   ...peopleCalls,
   ...healthCalls,
   ...ratingCalls,
+  ...figureCalls,
   ...redirectCalls,
   ...textFaultCalls,
   ...priceCalls,

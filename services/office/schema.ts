@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
+import type { Part } from '../../contract/office/content-parts.ts'
 import type { Role } from '../../contract/office/permissions.ts'
 import type { AdminTables } from '../admin/schema.ts'
 
@@ -16,6 +17,7 @@ export interface OfficeTables extends AdminTables {
   audit: AuditRow
   audit_head: AuditHeadRow
   person_keys: PersonKeyRow
+  publishes: PublishRow
 }
 
 /** A member of staff. */
@@ -141,4 +143,11 @@ interface PersonKeyRow {
   /** The ids of accounts whose erasure has begun, as JSON. */
   accounts: string
   expires_at: string
+}
+
+/** A part of an entry that staff have published; rows are never changed. */
+export interface PublishRow {
+  at: string
+  entry_id: string
+  part: Part
 }

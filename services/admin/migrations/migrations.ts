@@ -31,6 +31,8 @@ import { mediaSources } from './035-media-sources.ts'
 import { movesAndTerms } from './036-moves-and-terms.ts'
 import { legalVersions } from './037-legal-versions.ts'
 import { textFaults } from './038-text-faults.ts'
+import { countSpans } from './042-count-spans.ts'
+import { requestFigures } from './043-request-figures.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -68,5 +70,7 @@ export const adminMigrations = {
     '036-moves-and-terms': movesAndTerms,
     '037-legal-versions': legalVersions,
     '038-text-faults': textFaults,
+    '042-count-spans': countSpans,
+    '043-request-figures': requestFigures,
   },
 }

@@ -1,6 +1,7 @@
 import { staffAndAudit } from './001-staff-and-audit.ts'
 import { personKeys } from './002-person-keys.ts'
 import { auditIndexes } from './004-audit-indexes.ts'
+import { publishes } from './005-publishes.ts'
 
 export const officeMigrations = {
   name: 'office',
@@ -8,5 +9,6 @@ export const officeMigrations = {
     '001-staff-and-audit': staffAndAudit,
     '002-person-keys': personKeys,
     '004-audit-indexes': auditIndexes,
+    '005-publishes': publishes,
   },
 }
