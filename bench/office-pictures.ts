@@ -4,9 +4,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createOfficeClient, officeApi } from '../contract/office/office.ts'
+import { hobartDay } from '../services/admin/content/legal/hobart-day.ts'
 import { hydrated, openBrowser, overflowOf, visit } from '../test/browser.ts'
-import { confirmWho, openStaff } from '../test/office/staff.ts'
+import { confirmWho, onDatabase, openStaff } from '../test/office/staff.ts'
 import { openTestServer } from '../test/test-server.ts'
+import { fillSampleFigures } from './figures-sample.ts'
 import { fillOffice } from './office-sample.ts'
 
 const [folder = '', ...parts] = process.argv.slice(2)
@@ -23,6 +25,7 @@ const { visitor } = staff
 const headers = { Cookie: `office=${visitor.cookie('office')}`, Origin: server.origin }
 const office = createOfficeClient({ baseUrl: server.origin + officeApi, fetch, headers })
 const filled = await fillOffice(server, office)
+await onDatabase(server, db => fillSampleFigures(db as never, hobartDay(new Date())))
 const { staff: everybody } = await office.listStaff()
 const colleague = everybody.find(({ name }) => name === 'Ben Roe')?.id ?? ''
 await visitor.open('/office/people')
@@ -61,6 +64,8 @@ const screens: Record<string, string> = {
   bundles: '/bundles',
   media: '/media',
   words: '/site/words',
+  figures: '/figures',
+  'figures-weeks': '/figures?period=26w',
   votes: '/site/votes',
   comments: '/site/votes?show=comments',
   searches: '/site/searches',

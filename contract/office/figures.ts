@@ -45,7 +45,7 @@ const spanOfFigures = {
   today: v.string(),
 }
 
-export const figures = v.object({
+const figures = v.object({
   ...spanOfFigures,
   /** The first and last day of the period before; null: it is no longer kept. */
   previous: v.nullable(v.object({ from: v.string(), to: v.string() })),
