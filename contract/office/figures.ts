@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { everyLocale } from '../locale.ts'
 import { requestKinds } from '../requests.ts'
+import { outOfBounds } from '../schemas.ts'
 import { entryKinds, everyPart } from './content-parts.ts'
 import { everyFigurePeriod } from './figure-periods.ts'
 import { officeCall, refused } from './office-call.ts'
@@ -104,7 +105,7 @@ export const figureCalls = {
     permission: 'figures.read',
     query: v.strictObject({ period }),
     answer: figures,
-    refusals: refused,
+    refusals: { ...refused, 400: outOfBounds },
   }),
   getResponseTimes: officeCall({
     name: 'getResponseTimes',
@@ -119,6 +120,6 @@ export const figureCalls = {
       first_reply: response,
       close: response,
     }),
-    refusals: refused,
+    refusals: { ...refused, 400: outOfBounds },
   }),
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { requestKinds } from '../requests.ts'
+import { outOfBounds } from '../schemas.ts'
 import { everyFigurePeriod, figureTables } from './figure-periods.ts'
 import { officeCall, refused, unknownObject } from './office-call.ts'
 import { ratingFilter } from './ratings.ts'
@@ -39,7 +40,7 @@ export const officeFileCalls = {
       period: v.optional(v.picklist(everyFigurePeriod), '30d'),
     }),
     answer: v.string(),
-    refusals: refused,
+    refusals: { ...refused, 400: outOfBounds },
   }),
   exportContent: officeCall({
     name: 'exportContent',

@@ -92,7 +92,8 @@ describe('our own counter', () => {
         before: async page => {
           await person.before?.(page)
           await page.addInitScript(value => {
-            Math.random = () => value
+            let calls = 0
+            Math.random = () => value + ++calls * 1e-9
           }, random)
           page.on('request', request => {
             if (/\/vitals-/.test(request.url())) scripts.push(request.url())

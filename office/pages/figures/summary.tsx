@@ -13,14 +13,16 @@ export function Summary({ figures: { series, pages, languages, forms }, response
   const depth = averageDepth(languages)
   const searches = together(series.found, series.nothing)
   return (
-    <dl className={styles.summary} aria-label="Summary">
-      <Count title="Pages read" series={series.pages} />
-      <Item title="Read on average" value={depth === null ? '–' : `${depth}%`} beside={mostRead(pages)} />
-      <Count title="Newsletter joined" series={series.joined} beside={leftText(series.left)} />
-      {forms.length > 0 && <Count title="Forms sent" series={series.sent} />}
-      <Count title="Searches" series={searches} />
-      {responses && <FirstReply times={responses.first_reply.teams} />}
-    </dl>
+    <section aria-label="Summary">
+      <dl className={styles.summary}>
+        <Count title="Pages read" series={series.pages} />
+        <Item title="Read on average" value={depth === null ? '–' : `${depth}%`} beside={mostRead(pages)} />
+        <Count title="Newsletter joined" series={series.joined} beside={leftText(series.left)} />
+        {forms.length > 0 && <Count title="Forms sent" series={series.sent} />}
+        <Count title="Searches" series={searches} />
+        {responses && <FirstReply times={responses.first_reply.teams} />}
+      </dl>
+    </section>
   )
 }
 

@@ -164,8 +164,10 @@ onEachDatabase('the counter', databases => {
     await addRows(
       service.db,
       'histograms',
-      days.map(start => ({ ...sum, kind: 'lcp' as const, span: 'day' as const, start, bucket: 3 })),
+      days.map(start => ({ ...sum, kind: 'close' as const, span: 'day' as const, start, bucket: 3 })),
     )
+    const vital = { ...sum, span: 'day', kind: 'lcp', bucket: 3 } as const
+    await addRows(service.db, 'histograms', [{ ...vital, start: '2026-03-01' }])
     await eraseCounts(service.db, () => new Date(`${today}T10:00:00Z`))
     for (const table of ['count_spans', 'histograms'] as const)
       expect((await rowsOf(service.db, table)).map(({ start }) => start).sort()).toEqual([

@@ -2,10 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { type Clock, systemClock } from '../../../platform/clock.ts'
 import type { AdminTables } from '../schema.ts'
-import { spans } from './spans.ts'
+import { daysAfter, spans } from './spans.ts'
 
 /** The retention period in the privacy policy. */
 const retentionMonths = 24
+/** For how long web vitals are kept, which are shown for 28 days. */
+const vitalDays = 90
 /** A name has at most one row for each language and depth. */
 const namesAtOnce = 20
 
@@ -16,6 +18,12 @@ export async function eraseCounts(db: Kysely<AdminTables>, clock: Clock = system
   const first = end.toISOString().slice(0, 10)
   await eraseRaw(db, first)
   for (const table of ['count_spans', 'histograms'] as const) await eraseSums(db, table, first)
+  await db
+    .deleteFrom('histograms')
+    .where('span', '=', 'day')
+    .where('kind', 'in', ['lcp', 'inp', 'cls'])
+    .where('start', '<', daysAfter(clock().toISOString().slice(0, 10), -vitalDays))
+    .execute()
 }
 
 async function eraseRaw(db: Kysely<AdminTables>, firstDay: string) {

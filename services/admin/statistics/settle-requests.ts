@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { isoAfter } from '../../../platform/clock.ts'
+import { getIdTime } from '../../../platform/identity.ts'
 import { undoMs } from '../requests/public-events.ts'
 import type { AdminTables } from '../schema.ts'
 import { addCounts, type NewCount } from './add-counts.ts'
@@ -95,7 +96,7 @@ async function lockProgress(trx: Kysely<AdminTables>): Promise<string> {
 /** What ids (UUIDv7) of so long before another begin with. https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-7 */
 function idBefore(id: string, ms: number): string {
   if (id === '') return ''
-  const time = Number.parseInt(id.replace('-', '').slice(0, 12), 16) - ms
+  const time = Math.max(0, getIdTime(id).getTime() - ms)
   const digits = time.toString(16).padStart(12, '0')
   return `${digits.slice(0, 8)}-${digits.slice(8)}`
 }
