@@ -38,9 +38,9 @@ test('what was counted is in charts with a name, a description and a table, and 
   expect(visitor.read('[aria-label="Summary"]')).toMatch(/Pages read\s*3/)
   expect(visitor.texts('figure svg > title')).toContain('Pages read')
   expect(visitor.read('figure svg > desc')).toMatch(/^From .+\. Pages read: from 0 to 3, at the end 3\./)
-  const rows = visitor.texts('[aria-label="Pages read"] tbody tr')
+  const rows = visitor.texts('[aria-label="Pages read, table"] tbody tr')
   expect([rows.length, rows.at(-1)?.endsWith('30'), rows.at(-2)?.endsWith('00')]).toEqual([30, true, true])
-  expect(visitor.texts('[aria-label="Pages"] tbody tr')).toEqual(['/press31270%003'])
+  expect(visitor.texts('[aria-label="Pages, table"] tbody tr')).toEqual(['/press31270%003'])
   expect(visitor.texts('[aria-label="Web vitals by page"] tbody tr')).toEqual([
     expect.stringMatching(/^\/pressJapanese4\.\d spoor · 3 ×–0\.00good · 3 ×$/),
   ])

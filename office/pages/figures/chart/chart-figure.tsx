@@ -64,7 +64,7 @@ export function ChartFigure({ frame, title, note, lines, end, format, csv }: Cha
           marks={publishes.map(({ span }) => span)}
         />
       </div>
-      {hasScripts && last > 0 && (
+      {hasScripts ? (
         <input
           type="range"
           className={styles.slider}
@@ -75,6 +75,8 @@ export function ChartFigure({ frame, title, note, lines, end, format, csv }: Cha
           aria-valuetext={readout}
           onChange={event => setChosen(Number(event.currentTarget.value))}
         />
+      ) : (
+        <div className={styles.slider} />
       )}
       <div className={styles.foot}>
         <Disclosure
