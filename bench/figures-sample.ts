@@ -5,6 +5,7 @@ import { addMeasures } from '../services/admin/statistics/add-measures.ts'
 import { bucketOf } from '../services/admin/statistics/histogram.ts'
 import { daysAfter, spans, startOf } from '../services/admin/statistics/spans.ts'
 import { vitalMeasures } from '../services/admin/statistics/vital-measures.ts'
+import type { OfficeTables } from '../services/office/schema.ts'
 import { createDice } from './made-text.ts'
 
 const pages = [
@@ -36,7 +37,12 @@ const languages = [
 ] as const
 
 /** Fills the figures with two years that grow, with quiet weekends, and a day that was talked about. */
-export async function fillSampleFigures(db: Kysely<AdminTables>, today: string, days = 730): Promise<void> {
+export async function fillSampleFigures(
+  office: Kysely<OfficeTables>,
+  today: string,
+  days = 730,
+): Promise<void> {
+  const db = office as unknown as Kysely<AdminTables>
   const dice = createDice(23)
   const around = (value: number) => Math.round(value * (0.75 + dice(50) / 100))
   for (let back = days - 1; back >= 0; back--) {
@@ -84,4 +90,16 @@ export async function fillSampleFigures(db: Kysely<AdminTables>, today: string, 
           }
     })
   }
+  const entries = await office
+    .selectFrom('entries')
+    .select('id')
+    .where('kind', '=', 'article')
+    .limit(4)
+    .execute()
+  for (const [at, { id: entry_id }] of entries.entries())
+    for (const part of ['en', 'jp'] as const)
+      await office
+        .insertInto('publishes')
+        .values({ at: `${daysAfter(today, -at * 6 - 1)}T02:00:00.000Z`, entry_id, part })
+        .execute()
 }

@@ -146,7 +146,7 @@ interface PersonKeyRow {
 }
 
 /** A part of an entry that staff have published; rows are never changed. */
-export interface PublishRow {
+interface PublishRow {
   at: string
   entry_id: string
   part: Part

@@ -9,7 +9,7 @@ export const bucketOf = (value: number): number =>
   value < 1 ? 0 : 1 + Math.floor(Math.log(value) / Math.log(growth) + 1e-9)
 
 /** The middle of a bucket. */
-export const middleOf = (bucket: number): number => (bucket === 0 ? 0 : growth ** (bucket - 0.5))
+const middleOf = (bucket: number): number => (bucket === 0 ? 0 : growth ** (bucket - 0.5))
 
 /** A bucket with the number of values in it. */
 export interface Bucket {

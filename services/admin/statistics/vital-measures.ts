@@ -7,7 +7,7 @@ import { bucketOf } from './histogram.ts'
 export const shiftUnit = 1000
 
 /** The page, or the group of pages of one kind, that the vitals of a counted page belong to: a list with an end. */
-export const vitalsPageOf = (page: string): string =>
+const vitalsPageOf = (page: string): string =>
   page
     .replace(/^\/insight\/\d{4}\/.+$/, '/insight/*/*')
     .replace(/^\/insight\/\d{4}$/, '/insight/*')

@@ -14,16 +14,16 @@ interface ResponseTimesProps {
 /** How long senders wait, by span and by team. */
 export function ResponseTimes({ frame, responses }: ResponseTimesProps) {
   const { first_reply, close, error } = responses
-  const within = `within ${Math.round(error * 100)}%`
+  const precision = `Right to within ${Math.round(error * 100)}%.`
   return (
     <>
       <Part
         {...{ frame, title: 'First reply', times: first_reply }}
-        note={`From when a request was sent until staff first answered it, nights, weekends and snoozes included; drafts and spam do not count, ${within}.`}
+        note={`From when a request was sent until staff first answered it, nights, weekends and snoozes included; drafts and spam do not count. ${precision}`}
       />
       <Part
         {...{ frame, title: 'Time to close', times: close }}
-        note={`From when a request was sent until staff closed or decided it, the last time if it was reopened; nights, weekends and snoozes included, no spam, ${within}.`}
+        note={`From when a request was sent until staff closed or decided it, the last time if it was reopened; nights, weekends and snoozes included, no spam. ${precision}`}
       />
     </>
   )

@@ -20,9 +20,9 @@ const limits: Readonly<Record<Name, readonly [good: number, work: number]>> = {
 }
 
 const titles: Readonly<Record<Name, string>> = {
-  lcp: 'Largest picture or text is there (LCP)',
-  inp: 'Answers a press (INP)',
-  cls: 'Layout moves (CLS)',
+  lcp: 'Largest paint (LCP)',
+  inp: 'Answer to a press (INP)',
+  cls: 'Moving layout (CLS)',
 }
 const names = Object.keys(titles) as readonly Name[]
 
@@ -46,7 +46,7 @@ export function Vitals({ frame, vitals: { from, error, pages } }: VitalsProps) {
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
           <section className={styles.wide} aria-label="Web vitals by page" tabIndex={0}>
-            <table className={styles.table}>
+            <table className={`${styles.table} ${styles.vitals}`}>
               <caption className="visually-hidden">Web vitals by page and language</caption>
               <thead>
                 <tr>
