@@ -19,7 +19,11 @@ beforeAll(async () => {
     referrer: 'www.example.org',
     vitals: { lcp: 4200, cls: 0 },
   }
-  const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 Firefox/150.0' }
+  const headers = {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Mozilla/5.0 Firefox/150.0',
+    Origin: server.origin,
+  }
   const body = JSON.stringify(visit)
   for (const _ of [1, 2, 3])
     expect((await server.fetch('/api/admin/counts', { method: 'POST', headers, body })).status).toBe(200)

@@ -16,7 +16,7 @@ const name = /^(?=.{4,100}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,2
 export function siteOf(host: string): string | null {
   const site = host
     .toLowerCase()
-    .replace(/\.$/, '')
+    .replace(/\.?(?::\d+)?$/, '')
     .replace(/^(?:www|m|l|lm|mobile|amp)\.(?=.+\.)/, '')
   return name.test(site) ? site : null
 }

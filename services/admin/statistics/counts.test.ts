@@ -197,6 +197,8 @@ test.for([
 test.for([
   ['www.google.co.uk', 'google.co.uk'],
   ['m.facebook.com.', 'facebook.com'],
+  ['www.example.org:8443', 'example.org'],
+  ['somebody:secret@example.org', null],
   ['news.example.org', 'news.example.org'],
   ['xn--r8jz45g.xn--zckzah', 'xn--r8jz45g.xn--zckzah'],
   ['m.co', 'm.co'],

@@ -4,26 +4,24 @@ import type { Vitals } from '../../../contract/counts.ts'
 const sampledShare = 0.1
 
 let isSampled = Math.random() < sampledShare
-let readVitals = (): Vitals | undefined => undefined
+let readVitals: (() => Vitals) | undefined
 let isReported = false
 
-/** Measures a sample of documents by a script that the others never load. */
+/** Measures a sample of documents by a script that the others never load; without it the page does without. */
 export function sampleVitals(): void {
-  if (!isSampled) return
+  if (isSampled)
+    import('./vitals.ts').then(
+      ({ watchVitals }) => {
+        readVitals = watchVitals()
+      },
+      () => {},
+    )
   isSampled = false
-  import('./vitals.ts').then(
-    ({ watchVitals }) => {
-      readVitals = watchVitals()
-    },
-    // A release may have taken it away; the page does without.
-    () => {},
-  )
 }
 
 /** What the first page of a document reports besides: the host that it was reached from, and its vitals. */
-export function takeArrival(): { referrer?: string; vitals?: Vitals } {
+export function takeArrival(): { referrer?: string; vitals?: Vitals | undefined } {
   if (isReported) return {}
   isReported = true
-  const vitals = readVitals()
-  return { referrer: document.referrer && new URL(document.referrer).hostname, ...(vitals && { vitals }) }
+  return { referrer: document.referrer.split('/')[2] ?? '', vitals: readVitals?.() }
 }
