@@ -90,8 +90,9 @@ async function run(name: string, setting: DatabaseSetting): Promise<void> {
   }
 }
 
-const sumOf = (values: readonly (number | null)[]) =>
-  values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+function sumOf(values: readonly (number | null)[]): number {
+  return values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+}
 
 async function time(call: () => Promise<unknown>): Promise<string[]> {
   for (let warm = 0; warm < 3; warm++) await call()
