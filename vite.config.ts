@@ -17,7 +17,7 @@ import { generateScopedName } from './bin/parts/scoped-names.ts'
  */
 const frame = {
   name: 'frame',
-  test: /\/(?:contract\/cookies|ui\/(?!form\/|submission\/)|site\/(?:frame\/|features\/(?:account\/(?:account-|dialog-store)|analytics|media|offline|prefetch|session)|language|request|outside))/,
+  test: /\/(?:contract\/cookies|ui\/(?!form\/|submission\/)|site\/(?:frame\/|features\/(?:account\/(?:account-|dialog-store)|analytics\/(?!vitals)|media|offline|prefetch|session)|language|request|outside))/,
 }
 const longerForms =
   'form/(?:checkbox|radios|select|text-area)\\.|submission/(?:send-|keep-on-failure|use-(?:action-form|native-submission|submission))'

@@ -4,10 +4,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createOfficeClient, officeApi } from '../contract/office/office.ts'
+import { hobartDay } from '../services/admin/content/legal/hobart-day.ts'
 import { hydrated, openBrowser, overflowOf, visit } from '../test/browser.ts'
-import { confirmWho, openStaff } from '../test/office/staff.ts'
+import { confirmWho, onDatabase, openStaff } from '../test/office/staff.ts'
 import { openTestServer } from '../test/test-server.ts'
 import { fillCare } from './care-sample.ts'
+import { fillSampleFigures } from './figures-sample.ts'
 import { fillOffice } from './office-sample.ts'
 
 const [folder = '', ...parts] = process.argv.slice(2)
@@ -25,6 +27,7 @@ const headers = { Cookie: `office=${visitor.cookie('office')}`, Origin: server.o
 const office = createOfficeClient({ baseUrl: server.origin + officeApi, fetch, headers })
 const filled = await fillOffice(server, office)
 await fillCare(server)
+await onDatabase(server, db => fillSampleFigures(db as never, hobartDay(new Date())))
 const { staff: everybody } = await office.listStaff()
 const colleague = everybody.find(({ name }) => name === 'Ben Roe')?.id ?? ''
 await visitor.open('/office/people')
@@ -63,6 +66,8 @@ const screens: Record<string, string> = {
   bundles: '/bundles',
   media: '/media',
   words: '/site/words',
+  figures: '/figures',
+  'figures-weeks': '/figures?period=26w',
   votes: '/site/votes',
   readers: '/newsletter/readers',
   comments: '/site/votes?show=comments',

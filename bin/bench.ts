@@ -10,6 +10,7 @@ const parts = [
   'render',
   'lists',
   'inbox',
+  'figures',
   'search',
   'accounts',
   'start',

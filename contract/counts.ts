@@ -29,6 +29,16 @@ const goal = v.strictObject({
   value: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
 })
 
+const slowestMs = 60_000
+const ms = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(slowestMs))
+/** https://web.dev/articles/vitals: times in milliseconds; a layout shift has no unit. */
+const vitals = v.strictObject({
+  lcp: v.optional(ms),
+  inp: v.optional(ms),
+  cls: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(10))),
+})
+export type Vitals = v.InferOutput<typeof vitals>
+
 export const countVisit = call({
   name: 'countVisit',
   summary: 'Counts a page view and the goals that it reached, without data of the visitor',
@@ -40,6 +50,10 @@ export const countVisit = call({
     page: v.optional(plainText(300)),
     depth: v.optional(depth),
     goals: v.optional(v.pipe(v.array(goal), v.maxLength(20, 'should be at most 20 goals'))),
+    /** The host that the visitor came from, of their first page alone; empty: from none. */
+    referrer: v.optional(plainText(255)),
+    /** Web vitals of the page, of a sample of visits. */
+    vitals: v.optional(vitals),
   }),
   answer: v.object({ success: v.boolean() }),
   refusals: { 422: 'A field is missing or out of bounds', 429: 'Rate limited' },

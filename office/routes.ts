@@ -64,6 +64,7 @@ export default [
     route('media', 'pages/media/page.tsx'),
     route('media/:id', 'pages/media-item/page.tsx'),
     route('care', 'pages/care/page.tsx'),
+    route('figures', 'pages/figures/page.tsx'),
     route('health', 'pages/health/page.tsx'),
     route('staff', 'pages/staff/page.tsx'),
     route('staff/:id', 'pages/staff-member/page.tsx'),

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { requestKinds } from '../requests.ts'
+import { outOfBounds } from '../schemas.ts'
+import { everyFigurePeriod, figureTables } from './figure-periods.ts'
 import { officeCall, refused, unknownObject } from './office-call.ts'
 import { ratingFilter } from './ratings.ts'
 
@@ -26,6 +28,19 @@ export const officeFileCalls = {
     query: v.strictObject(ratingFilter),
     answer: v.string(),
     refusals: refused,
+  }),
+  exportFigures: officeCall({
+    name: 'exportFigures',
+    summary: 'A table of the figures as CSV; response times are those of the teams of the caller',
+    method: 'GET',
+    path: '/files/figures.csv',
+    permission: 'figures.read',
+    query: v.strictObject({
+      table: v.picklist(figureTables),
+      period: v.optional(v.picklist(everyFigurePeriod), '30d'),
+    }),
+    answer: v.string(),
+    refusals: { ...refused, 400: outOfBounds },
   }),
   exportContent: officeCall({
     name: 'exportContent',

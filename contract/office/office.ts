@@ -9,6 +9,7 @@ import { contentFileCalls } from './content-files.ts'
 import { contentTermCalls } from './content-terms.ts'
 import { decisionCalls } from './decisions.ts'
 import { doorCalls } from './door.ts'
+import { figureCalls } from './figures.ts'
 import { officeFileCalls } from './files.ts'
 import { fruitlessSearchCalls } from './fruitless-searches.ts'
 import { handbookTreeCalls } from './handbook-tree.ts'
@@ -45,6 +46,7 @@ export const officeClientCalls = {
   ...healthCalls,
   ...ratingCalls,
   ...readerCalls,
+  ...figureCalls,
   ...redirectCalls,
   ...textFaultCalls,
   ...siteFaultCalls,

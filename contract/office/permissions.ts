@@ -30,6 +30,8 @@ const permissions = {
   'account.log-everybody-out': ['administrator'],
   'ratings.read': ['administrator', 'editor', 'translator', 'support'],
   'ratings.export': ['administrator', 'editor', 'support'],
+  // Forms and response times: of the own teams.
+  'figures.read': roles,
   'links.read': ['administrator', 'editor', 'translator', 'careers', 'legal', 'press'],
   'links.care': ['administrator', 'editor', 'careers', 'legal', 'press'],
   'care.read': ['administrator', 'editor', 'translator', 'careers', 'legal', 'press'],

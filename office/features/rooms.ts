@@ -47,6 +47,7 @@ const everyRoom: readonly RoomAccess[] = [
   { title: 'Calendar', path: '/calendar', permission: 'content.read', keys: 'g k', group: 'Content' },
   { title: 'Bundles', path: '/bundles', permission: 'content.publish', keys: 'g j', group: 'Content' },
   { title: 'Pictures', path: '/media', permission: 'media.read', keys: 'g m', group: 'Content' },
+  { title: 'Figures', path: '/figures', permission: 'figures.read', keys: 'g f', group: 'Site' },
   {
     title: 'Readers',
     path: '/newsletter/readers',

@@ -12,7 +12,7 @@ import { listPaths } from './content/handbook/list-paths.ts'
 import { outlineOf } from './content/handbook/outline.ts'
 import { ratePage } from './content/handbook/rate-page.ts'
 import type { AdminTables } from './schema.ts'
-import { countFruitless } from './search/count-fruitless.ts'
+import { countSearch } from './search/count-search.ts'
 import { createHandbookSearch } from './search/handbook-search.ts'
 
 interface HandbookDependencies {
@@ -61,9 +61,9 @@ export function handbookCalls({ db, log, clock }: HandbookDependencies): Handler
       const groupVersion = checkVersion(group_version)
       const edition = { groupVersion, languageTag: negotiateLanguageTag(lang) }
       const found = await search(edition, { question: q, cursor, limit })
-      if (counted === '1' && found.total === 0 && cursor === undefined)
-        await countFruitless(db, edition, q, clock()).catch(error =>
-          log.warn({ reason: String(error) }, 'a search without a result was not counted'),
+      if (counted === '1' && cursor === undefined)
+        await countSearch(db, edition, { question: q, total: found.total }, clock()).catch(error =>
+          log.warn({ reason: String(error) }, 'a search was not counted'),
         )
       return found
     },

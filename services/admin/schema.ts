@@ -11,7 +11,7 @@ import type { ContentTables } from './content/schema.ts'
 import type { MediaTables } from './media/schema.ts'
 import type { SuppressionTables } from './newsletter/suppression-tables.ts'
 import type { FruitlessSearchRow } from './search/schema.ts'
-import type { CountRow } from './statistics/schema.ts'
+import type { StatisticsTables } from './statistics/schema.ts'
 
 /** A table in which some columns are null unless a row names them. */
 type Nullables<Row, Names extends keyof Row> = Omit<Row, Names> & {
@@ -19,8 +19,12 @@ type Nullables<Row, Names extends keyof Row> = Omit<Row, Names> & {
 }
 
 /** The admin service's tables. Times are ISO 8601 strings in UTC, dates `YYYY-MM-DD`. */
-export interface AdminTables extends ContentTables, MediaTables, SuppressionTables, JobTables {
-  counts: CountRow
+export interface AdminTables
+  extends ContentTables,
+    MediaTables,
+    SuppressionTables,
+    JobTables,
+    StatisticsTables {
   fruitless_searches: FruitlessSearchRow
   uploads: UploadTable
   requests: RequestTable

@@ -231,7 +231,7 @@ function createServiceOn({
       countVisit: async ({ body: { lang, ...visit }, context }) => {
         if (!isRobot(context.req.header('user-agent'))) {
           await countVisit(
-            { db, countedPages },
+            { db, countedPages, host: new URL(origin).hostname },
             { languageTag: negotiateLanguageTag(lang), ...visit },
             clock(),
           )

@@ -15,6 +15,7 @@ import { translationCalls } from './content/translation/translation-calls.ts'
 import { decisionCalls } from './decisions/decision-calls.ts'
 import type { OfficeDependencies } from './dependencies.ts'
 import { doorCalls } from './door/door-calls.ts'
+import { figureCalls } from './figures/figure-calls.ts'
 import type { OfficeHandlers } from './handler.ts'
 import { healthCalls } from './health/health-calls.ts'
 import { inboxCalls } from './inbox/inbox-calls.ts'
@@ -46,6 +47,7 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...savedReplyCalls(dependencies),
     ...ratingCalls,
     ...readerCalls(dependencies),
+    ...figureCalls,
     ...redirectCalls(dependencies),
     ...linkCalls,
     ...siteFaultCalls(dependencies),

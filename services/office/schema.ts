@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
+import type { Part } from '../../contract/office/content-parts.ts'
 import type { Role } from '../../contract/office/permissions.ts'
 import type { AdminTables } from '../admin/schema.ts'
 import type { CareTables } from './care/schema.ts'
@@ -17,6 +18,7 @@ export interface OfficeTables extends AdminTables, CareTables {
   audit: AuditRow
   audit_head: AuditHeadRow
   person_keys: PersonKeyRow
+  publishes: PublishRow
 }
 
 /** A member of staff. */
@@ -144,4 +146,11 @@ interface PersonKeyRow {
   /** The ids of accounts whose erasure has begun, as JSON. */
   accounts: string
   expires_at: string
+}
+
+/** A part of an entry that staff have published; rows are never changed. */
+interface PublishRow {
+  at: string
+  entry_id: string
+  part: Part
 }

@@ -136,7 +136,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'site/paint': [],
   'site/worker': [],
   'site/request': ['react', 'react-router'],
-  'site/features': ['@simplewebauthn/browser', 'react', 'react-router', 'valibot'],
+  'site/features': ['@simplewebauthn/browser', 'react', 'react-router', 'valibot', 'web-vitals'],
   'site/frame': ['react', 'react-router'],
   'site/pages': ['@simplewebauthn/browser', 'feed', 'react', 'react-router', 'valibot'],
   'office/request': ['react-router'],

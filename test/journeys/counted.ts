@@ -22,3 +22,12 @@ export function countedAs(name: string, { dataDir }: TestServer): unknown[][] {
 /** How often the rows of `countedAs` count in all. */
 export const timesCounted = (rows: readonly unknown[][]): number =>
   rows.reduce((sum, [, , times]) => sum + Number(times), 0)
+
+/** The web vitals that were measured on a page: kind and number, by kind. */
+export function measuredOf(page: string, { dataDir }: TestServer): unknown[][] {
+  const db = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
+  const select = `select kind, sum(times) from histograms where name = ? and kind <> 'inp' group by kind order by kind`
+  const rows = db.prepare(select).all(page)
+  db.close()
+  return rows.map(row => Object.values(row))
+}

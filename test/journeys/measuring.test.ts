@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { countedAs, person, timesCounted } from './counted.ts'
+import { countedAs, measuredOf, person, timesCounted } from './counted.ts'
 import { openProvider } from './provider-for-tests.ts'
 import { becomes, openStage, type Visitor } from './stage.ts'
 
@@ -79,6 +79,38 @@ describe('our own counter', () => {
     await page.goto('/sitemap')
     expect(sent.filter(url => url.includes('/api/admin'))).toEqual([])
     expect(await counts('/who-we-are')).toEqual([])
+  })
+
+  test('measures the web vitals of one of ten documents, by a script that the others never load', async () => {
+    for (const [random, isSampled] of [
+      [0.05, true],
+      [0.5, false],
+    ] as const) {
+      const scripts: string[] = []
+      const page = await stage.arrive('/pocket', {
+        ...person,
+        before: async page => {
+          await person.before?.(page)
+          await page.addInitScript(value => {
+            let calls = 0
+            Math.random = () => value + ++calls * 1e-9
+          }, random)
+          page.on('request', request => {
+            if (/\/vitals-/.test(request.url())) scripts.push(request.url())
+          })
+        },
+      })
+      const timesBefore = await timesOf('/pocket')
+      if (isSampled) await expect.poll(() => scripts.length).toBe(1)
+      // The first layout shift and the largest paint are read from the browser's buffer a moment later.
+      await page.waitForTimeout(300)
+      await page.getByRole('link', { name: 'Press' }).first().click()
+      await expect.poll(() => timesOf('/pocket')).toBe(timesBefore + 1)
+      expect(scripts).toHaveLength(isSampled ? 1 : 0)
+      const measured = measuredOf('/pocket', stage.testServer)
+      expect(measured.map(([kind]) => kind)).toEqual(['cls', 'lcp'])
+      expect(measured.every(([, times]) => times === 1)).toBe(true)
+    }
   })
 
   test('says once in the console that there is no measuring script', async () => {

@@ -141,6 +141,8 @@ test('nothing sticks out at any width, and axe finds nothing', async () => {
     '/people',
     '/export',
     '/health',
+    '/figures',
+    '/figures?period=24m',
     '/site/votes',
     '/site/votes?show=comments',
     '/site/redirects',

@@ -32,6 +32,8 @@ import { movesAndTerms } from './036-moves-and-terms.ts'
 import { legalVersions } from './037-legal-versions.ts'
 import { textFaults } from './038-text-faults.ts'
 import { suppressions } from './041-suppressions.ts'
+import { countSpans } from './042-count-spans.ts'
+import { requestFigures } from './043-request-figures.ts'
 import { redirectDays } from './044-redirect-days.ts'
 
 export const adminMigrations = {
@@ -71,6 +73,8 @@ export const adminMigrations = {
     '037-legal-versions': legalVersions,
     '038-text-faults': textFaults,
     '041-suppressions': suppressions,
+    '042-count-spans': countSpans,
+    '043-request-figures': requestFigures,
     '044-redirect-days': redirectDays,
   },
 }

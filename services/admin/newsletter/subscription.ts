@@ -1,6 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { NewsletterTag } from '../../../contract/newsletter.ts'
 import type { Dependencies } from '../requests/dependencies.ts'
+import { countSignUp } from '../statistics/count-sign-up.ts'
 import { readConfirmToken } from './confirm-token.ts'
 import { welcome } from './email-templates.ts'
 import { queueTo, writeNewsletter } from './issue-emails.ts'
@@ -36,6 +37,7 @@ export async function confirmSubscription(dependencies: Dependencies, token: str
     if (numUpdatedRows === 0n) return false
     await forgetSuppression(trx, secret, waiting.email_key)
     await queueTo(trx, mail)
+    await countSignUp(trx, 'newsletter', locale, now)
     return true
   })
   // Concurrently confirmed, ended or erased: the current row decides.
@@ -51,9 +53,11 @@ export async function unsubscribe({ db, secret, clock }: Dependencies, token: st
     const gone = await trx
       .deleteFrom('subscribers')
       .where('id', '=', id)
-      .returning('email_key')
+      .returning(['email_key', 'locale', 'confirmed_at'])
       .executeTakeFirst()
-    if (gone) await suppress(trx, { secret, now }, [gone.email_key], 'left')
+    if (!gone) return
+    if (gone.confirmed_at !== null) await countSignUp(trx, 'newsletter-ended', gone.locale, now)
+    await suppress(trx, { secret, now }, [gone.email_key], 'left')
   })
   return true
 }

@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Depth, GoalName } from '../../../contract/counts.ts'
+import type { Depth, GoalName, Vitals } from '../../../contract/counts.ts'
 import type { LanguageTag } from '../../../contract/locale.ts'
+import { hobartDay } from '../content/legal/hobart-day.ts'
 import type { AdminTables } from '../schema.ts'
+import { addCounts, type NewCount } from './add-counts.ts'
+import { addMeasures } from './add-measures.ts'
+import { referrerCount } from './count-referrer.ts'
 import { isCountedPage } from './is-counted-page.ts'
-import type { CountRow } from './schema.ts'
+import { vitalMeasures } from './vital-measures.ts'
 
 interface Visit {
   readonly languageTag: LanguageTag
@@ -11,35 +15,36 @@ interface Visit {
   readonly page?: string | undefined
   readonly depth?: Depth | undefined
   readonly goals?: readonly { readonly name: GoalName; readonly value?: number | undefined }[] | undefined
+  /** The host that the visitor came from; empty: from none. Of the first page of a visit alone. */
+  readonly referrer?: string | undefined
+  readonly vitals?: Vitals | undefined
 }
 
 interface CountOptions {
   readonly db: Kysely<AdminTables>
   /** Paths that are counted besides those in the database. */
   readonly countedPages: ReadonlySet<string>
+  /** The host of the site. */
+  readonly host: string
 }
 
-/** Adds a visit to today's counts; an unknown page is ignored. */
-export async function countVisit({ db, countedPages }: CountOptions, visit: Visit, now: Date): Promise<void> {
-  const { languageTag, page, depth = 0, goals = [] } = visit
-  const of = { day: now.toISOString().slice(0, 10), iso: languageTag }
-  if (page !== undefined && (await isCountedPage(db, countedPages, page))) {
-    await add(db, { ...of, kind: 'page', name: page, depth, total: 0 })
-  }
-  for (const { name, value = 0 } of goals) {
-    await add(db, { ...of, kind: 'goal', name, depth: 0, total: value })
-  }
-}
-
-async function add(db: Kysely<AdminTables>, row: Omit<CountRow, 'times'>): Promise<void> {
-  await db
-    .insertInto('counts')
-    .values({ ...row, times: 1 })
-    .onConflict(conflict =>
-      conflict.columns(['day', 'kind', 'name', 'iso', 'depth']).doUpdateSet(({ eb, ref }) => ({
-        times: eb('counts.times', '+', 1),
-        total: eb('counts.total', '+', ref('excluded.total')),
-      })),
-    )
-    .execute()
+/** Adds a visit to today's counts; an unknown page is ignored, with what was measured on it. */
+export async function countVisit(
+  { db, countedPages, host: own }: CountOptions,
+  { languageTag: iso, page, depth = 0, goals = [], referrer: host, vitals }: Visit,
+  now: Date,
+): Promise<void> {
+  const day = hobartDay(now)
+  const counts: NewCount[] = goals.map(({ name, value = 0 }) => ({
+    ...{ day, iso, kind: 'goal', name, total: value },
+  }))
+  const isPage = page !== undefined && (await isCountedPage(db, countedPages, page))
+  if (isPage) counts.push({ day, iso, kind: 'page', name: page, depth })
+  const site = isPage && host !== undefined ? await referrerCount(db, { host, own, day, iso }) : null
+  if (site) counts.push(site)
+  if (counts.length === 0) return
+  await db.transaction().execute(async trx => {
+    await addCounts(trx, counts)
+    if (isPage && vitals) await addMeasures(trx, vitalMeasures(vitals, { page, day, iso }))
+  })
 }

@@ -31,7 +31,12 @@ export const adminExamples: Examples<typeof adminCalls> = {
     body: { ...version, path: 'layers', lang, helpful: true, comment: 'The part on masks helped.' },
   },
   getLegalDocument: { params: { slug: 'privacy-policy' }, query: { lang } },
-  countVisit: { body: { lang, page: '/procreate', depth: 50, goals: [{ name: 'newsletter' }] } },
+  countVisit: {
+    body: {
+      ...{ lang, page: '/procreate', depth: 50, goals: [{ name: 'newsletter' }], referrer: 'example.org' },
+      vitals: { lcp: 1240, inp: 64, cls: 0.02 },
+    },
+  },
   subscribe: {
     body: {
       email: 'mio@example.com',

@@ -61,7 +61,15 @@ export async function publishRevisions(
   for (const each of texts) await named(each, isNamed, () => verifyText(trx, each, now))
   for (const { entry, part } of going)
     await endSchedules(trx, { entry, part, act: 'publish', isPlanned }, now)
+  await recordPublishes(trx, going, now)
   await changedSite(trx, now)
+}
+
+/** What the curves of the figures are marked with. */
+async function recordPublishes(trx: Trx, going: readonly GoingRevision[], now: Date) {
+  const at = now.toISOString()
+  for (const { entry, part } of going)
+    await trx.insertInto('publishes').values({ at, entry_id: entry.id, part }).execute()
 }
 
 /** Invalidates what is made of published texts: kept pages, the pictures for sharing, and the list of broken links. */

@@ -5,11 +5,14 @@ import type { officeFileCalls } from '../../../contract/office/files.ts'
 import { listExport } from '../../admin/content/export/list-export.ts'
 import { fitsZip, zipContent } from '../../admin/content/export/zip-content.ts'
 import { exportRatings } from '../../admin/content/handbook/list-ratings.ts'
+import { rowOf } from '../../admin/requests/csv.ts'
 import { exportRequests } from '../../admin/requests/staff/export-requests.ts'
 import { openAttachment } from '../../admin/uploads/open-attachment.ts'
 import { Refusal } from '../../http/problem.ts'
 import { type Actor, runAct } from '../act.ts'
 import type { OfficeDependencies } from '../dependencies.ts'
+import { figureRows } from '../figures/figure-rows.ts'
+import { periodOf } from '../figures/period.ts'
 import type { StaffSession } from '../handler.ts'
 import { findScopedFile } from './find-scoped-file.ts'
 
@@ -44,6 +47,12 @@ export const fileHandlers = ({ db, storage, contentFolder }: OfficeDependencies)
     const detail = { version, path, language }
     await runAct(db, actor, { kind: 'export', id: 'ratings', detail }, async () => {})
     return csvOf(exportRatings(db, query), 'ratings', actor)
+  },
+  async exportFigures({ query: { table, period }, session: { staff }, actor }) {
+    const found = periodOf(period, actor.now)
+    const rows = await figureRows(db, found, table, staff.teams)
+    await runAct(db, actor, { kind: 'export', id: 'figures', detail: { table, period } }, async () => {})
+    return csvOf(rowsAsCsv(rows), `figures-${table}`, actor)
   },
   async exportContent({ actor }) {
     const files = await listExport({ db: db as never, storage }, contentFolder)
@@ -80,6 +89,10 @@ const fileOf = (bytes: AsyncIterable<Uint8Array>, name: string, type: string): S
     'Cache-Control': 'private, no-store',
   },
 })
+
+async function* rowsAsCsv(rows: readonly (readonly unknown[])[]): AsyncGenerator<string> {
+  yield rows.map(rowOf).join('')
+}
 
 /** The text as UTF-8, with the byte order mark by which spreadsheets know it. */
 async function* bytesOf(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {

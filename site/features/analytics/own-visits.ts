@@ -1,5 +1,6 @@
 import { languageTagOf } from '../../../contract/locale.ts'
 import { readPath } from '../../language/link.ts'
+import { takeArrival } from './arrival.ts'
 import { hasOptedOut } from './opted-out.ts'
 import { createProvider } from './provider.ts'
 import { createVisits, type VisitReport } from './visits.ts'
@@ -7,7 +8,8 @@ import { createVisits, type VisitReport } from './visits.ts'
 /** Sends a beacon, which outlives the page. */
 function sendReport(pathname: string, { page, ...reported }: VisitReport): void {
   const { locale, page: here } = readPath(pathname)
-  const body = { lang: languageTagOf(locale), ...(page !== undefined && { page: here }), ...reported }
+  const ofPage = page !== undefined && { page: here, ...takeArrival() }
+  const body = { lang: languageTagOf(locale), ...ofPage, ...reported }
   navigator.sendBeacon('/api/admin/counts', new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { previewParameter } from '../../../contract/preview-address.ts'
 import { whenIdle } from '../../../ui/when-idle.ts'
+import { sampleVitals } from './arrival.ts'
 import { isExcluded, provider, visits } from './own-visits.ts'
 import type { ProviderSetting } from './provider.ts'
 import { depthOf, readScrollPosition } from './scroll-depth.ts'
@@ -11,7 +12,11 @@ export function useVisits(setting: ProviderSetting | null): void {
   const { pathname, search } = useLocation()
   const isPreview = new URLSearchParams(search).has(previewParameter)
   useEffect(() => {
-    return isExcluded() ? undefined : whenIdle(() => provider.load(setting))
+    if (isExcluded()) return
+    return whenIdle(() => {
+      provider.load(setting)
+      sampleVitals()
+    })
   }, [setting])
   useEffect(() => (isPreview ? undefined : whenShown(() => begin(pathname))), [pathname, isPreview])
   useEffect(watchLeaving, [])

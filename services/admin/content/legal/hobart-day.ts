@@ -1,9 +1,10 @@
 /** Legal texts take effect at the beginning of a day where the company is. */
 const timeZone = 'Australia/Hobart'
 
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
+
 /** `YYYY-MM-DD` of a time in Hobart. */
-export const hobartDay = (now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(now)
+export const hobartDay = (now: Date): string => dayFormat.format(now)
 
 /** 00:00 of a day in Hobart. Clocks change there at two in the morning: the hour around midnight has one offset. */
 export function startOfHobartDay(day: string): Date {

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import type { ResponseTimes } from '../../../contract/office/figures.ts'
+import type { Team } from '../../../contract/office/permissions.ts'
+import { type Bucket, percentileOf } from '../../admin/statistics/histogram.ts'
+import type { ResponseKind } from '../../admin/statistics/schema.ts'
+import type { OfficeTables } from '../schema.ts'
+import type { Period } from './period.ts'
+import type { Range } from './read-sums.ts'
+
+/** How long senders waited, by team, and by span for all of the teams. */
+export async function getResponseTimes(
+  db: Kysely<OfficeTables>,
+  { span, starts, before }: Period,
+  kind: ResponseKind,
+  teams: readonly Team[],
+): Promise<ResponseTimes> {
+  const now = await readBuckets(db, kind, { span, starts })
+  const earlier = before && (await readBuckets(db, kind, { span, starts: before }))
+  const ofTeams = now.filter(({ team }) => teams.includes(team))
+  const byStart = Map.groupBy(ofTeams, ({ start }) => start)
+  const bySpan = (share: number) => starts.map(start => secondsOf(byStart.get(start) ?? [], share))
+  return {
+    teams: teams.map(team => ({
+      team,
+      now: timesOf(now.filter(row => row.team === team)),
+      before: earlier && timesOf(earlier.filter(row => row.team === team)),
+    })),
+    median: bySpan(0.5),
+    p90: bySpan(0.9),
+  }
+}
+
+interface TeamBucket extends Bucket {
+  readonly start: string
+  readonly team: Team
+}
+
+async function readBuckets(
+  db: Kysely<OfficeTables>,
+  kind: ResponseKind,
+  { span, starts }: Range,
+): Promise<TeamBucket[]> {
+  const rows = await db
+    .selectFrom('histograms')
+    .select(['start', 'name', 'bucket'])
+    .select(({ fn }) => fn.sum('times').as('times'))
+    .where('span', '=', span)
+    .where('kind', '=', kind)
+    .where('start', '>=', starts[0] ?? '')
+    .where('start', '<=', starts.at(-1) ?? '')
+    .groupBy(['start', 'name', 'bucket'])
+    .execute()
+  return rows.map(({ name, times, ...row }) => ({ ...row, team: name as Team, times: Number(times) }))
+}
+
+function secondsOf(buckets: readonly Bucket[], share: number): number | null {
+  const seconds = percentileOf(buckets, share)
+  return seconds === null ? null : Math.round(seconds)
+}
+
+const timesOf = (buckets: readonly Bucket[]) => ({
+  median: secondsOf(buckets, 0.5),
+  p90: secondsOf(buckets, 0.9),
+  count: buckets.reduce((sum, { times }) => sum + times, 0),
+})
