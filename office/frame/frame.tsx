@@ -28,10 +28,13 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
       error => console.warn(String(error)),
     )
   const go = (to: string) => () => void navigate(to)
+  const isGuide = isWithin(pathname, '/guide')
+  const guide = isGuide ? '/guide' : `/guide?at=${encodeURIComponent(pathname)}`
   useShortcuts(me.shortcuts)
   useKeys({
     '?': openHelp,
     ...Object.fromEntries([...commonRooms, ...rooms].map(({ keys, path }) => [keys, go(path)])),
+    'g ?': isGuide ? go(guide) : () => void open(`/office${guide}`, '_blank'),
     '/': () => document.querySelector<HTMLElement>('[type="search"]')?.focus(),
   })
   return (
@@ -96,9 +99,11 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
             <NavLink to="/me" className={`${styles.item} ${styles.narrow}`}>
               My account
             </NavLink>
+            <GuideLink to={guide} isHere={isGuide} className={`${styles.item} ${styles.narrow}`} />
           </Rooms>
         </nav>
         <div className={styles.self}>
+          <GuideLink to={guide} isHere={isGuide} className={styles.me ?? ''} />
           <NavLink to="/me" className={styles.me ?? ''}>
             {me.name}
           </NavLink>
@@ -117,6 +122,28 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
       {HelpDialog && <HelpDialog rooms={rooms} onClosed={() => setHelp(null)} isOn={me.shortcuts} />}
       <LogInAgain email={me.email} />
     </div>
+  )
+}
+
+interface GuideLinkProps {
+  readonly to: string
+  /** The guide is open. */
+  readonly isHere: boolean
+  readonly className: string
+}
+
+/** The guide's page about the screen, in a tab of its own: what is typed on the screen stays. */
+function GuideLink({ to, isHere, className }: GuideLinkProps) {
+  if (isHere)
+    return (
+      <Link to={to} aria-current="page" className={className}>
+        Guide
+      </Link>
+    )
+  return (
+    <Link to={to} target="_blank" className={className}>
+      Guide <span className="visually-hidden">to this screen, in a new tab</span>
+    </Link>
   )
 }
 
