@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 
 /** The page of each screen of routes.ts, by its path; a path of its own for what is done otherwise there. */
-const pages: Readonly<Record<string, string>> = {
+export const pagesOfScreens: Readonly<Record<string, string>> = {
   '/': 'home',
   elevate: 'first-log-in#ten-minutes',
   me: 'my-account',
@@ -52,10 +52,10 @@ const pages: Readonly<Record<string, string>> = {
   audit: 'audit-log',
 }
 
-const routes = Object.keys(pages).map(path => ({ path }))
+const routes = Object.keys(pagesOfScreens).map(path => ({ path }))
 
 /** The page, and the place in it, for the screen at a path of the office; undefined if it has none. */
 export function findPageOfScreen(path: string): string | undefined {
   const [match] = matchRoutes(routes, path) ?? []
-  return match && pages[match.route.path]
+  return match && pagesOfScreens[match.route.path]
 }
