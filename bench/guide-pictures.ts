@@ -64,7 +64,16 @@ const pictures: Readonly<Record<string, Picture>> = {
     },
   },
   inbox: at('/inbox'),
-  request: at(`/inbox/requests/${filled.request.toLowerCase()}`),
+  request: {
+    path: `/inbox/requests/${filled.request.toLowerCase()}`,
+    // The note and the reply stand below the form.
+    pose: page =>
+      page
+        .getByRole('list', { name: 'Thread' })
+        .locator('li')
+        .last()
+        .evaluate(item => item.scrollIntoView({ block: 'end' })),
+  },
   'saved-replies': at(`/saved-replies?id=${replies[0]?.id}`),
   beta: { path: '/beta', pose: chosen('Choose') },
   permissions: at('/permissions'),
@@ -75,7 +84,10 @@ const pictures: Readonly<Record<string, Picture>> = {
   content: at('/content/article'),
   write: at(`/content/article/en/${article}`),
   facts: at(`/content/article/facts/${article}`),
-  translate: at(`/content/translate/article/cn/${article}`),
+  translate: {
+    path: `/content/translate/article/cn/${article}`,
+    pose: page => page.getByRole('button', { name: 'Next change' }).click(),
+  },
   history: at(`/content/history/article/en/${article}?from=1&to=3`),
   preview: {
     path: `/content/preview/article/en/${article}`,
@@ -99,7 +111,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   searches: at('/site/searches'),
   links: at('/site/links'),
   redirects: at('/site/redirects'),
-  announcements: at(`/site/announcements?id=${announcements[0]?.id}`),
+  announcements: at(`/site/announcements?id=${announcements.find(({ language }) => language === 'en')?.id}`),
   terms: at('/site/terms'),
   prices: at('/site/prices'),
   health: at('/health'),
@@ -124,9 +136,9 @@ async function take(name: string, { path, pose }: Picture): Promise<void> {
   const shot = await page.screenshot({ caret: 'hide', animations: 'disabled' })
   for (let quality = 84; ; quality -= 6) {
     const file = join(folder, `${name}.webp`)
-    await sharp(shot).webp({ quality, effort: 6, smartSubsample: true }).toFile(file)
+    await sharp(shot).webp({ quality, effort: 6, preset: 'picture' }).toFile(file)
     const { size } = await stat(file)
-    if (size > maxBytes && quality > 30) continue
+    if (size > maxBytes && quality > 20) continue
     console.log(`${name}: ${size} bytes, quality ${quality}`)
     return
   }

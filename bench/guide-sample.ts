@@ -1,6 +1,7 @@
 // What the pictures of the guide show besides the sample of bench/office-sample.ts: texts on their way, pictures, announcements.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { OfficeClient } from '../contract/office/office.ts'
 import type { openStaff } from '../test/office/staff.ts'
 import type { TestServer } from '../test/test-server.ts'
@@ -37,8 +38,20 @@ export async function fillContent(server: TestServer, ada: OfficeClient, ben: Of
     body: { act: 'publish', at: inDays(3), ...(revision && { revision }) },
   })
 
+  // A link that has lost its page.
+  const [linking, lost] = ['insight/2026/never-grey', 'insight/2024/winter-in-the-studio']
+  const { text } = await ada.getEntry({ params: { entry: linking }, query: { part: 'en' } })
+  const end = text?.markdown.trimEnd().split('\n').at(-1) ?? ''
+  const linked = `${end}\n\nIn winter the studio is [another room](page:/${lost}).`
+  await edit(ada, { entry: linking, part: 'en', from: end, to: linked, note: 'A link to the winter studio' })
+  await publish(linking, 'en')
+  for (const part of ['en', 'cn', 'jp'] as const) {
+    const { version } = await ada.getEntry({ params: { entry: lost }, query: { part } })
+    await ada.unpublish({ params: { entry: lost, part }, body: { version } })
+  }
+
   const add = (['en', 'cn', 'jp'] as const).map(part => ({
-    entry: 'insight/2026/never-grey',
+    entry: linking,
     part,
     act: 'publish' as const,
   }))
@@ -53,18 +66,13 @@ export async function fillContent(server: TestServer, ada: OfficeClient, ben: Of
     await ada.saveAnnouncement({
       body: { ...words, publish, starts_at: inDays(from), ends_at: inDays(until) },
     })
-  for (const words of [
-    'airbrush',
-    'airbrush',
-    'airbrush',
-    'perspective lock',
-    'perspective lock',
-    'print marks',
-  ])
-    await server.fetch(`/handbook/procreate/5.3/search?q=${encodeURIComponent(words)}`)
-  await server.fetch(`/jp/handbook/procreate/5.3/search?q=${encodeURIComponent('トンボ')}`)
+  for (const [language, words, times] of searches)
+    for (let time = 0; time < times; time++)
+      await server.fetch(`${language}/handbook/procreate/5.3/search?q=${encodeURIComponent(words)}`)
   const pictures = []
   for (const name of ['aurora', 'coast']) pictures.push(await addPicture(ada, staff, name))
+  // The job that looks for broken links has had its turn.
+  while ((await ada.listBrokenLinks({ query: {} })).total === 0) await sleep(500)
   return { bundle, picture: pictures.at(-1) ?? '' }
 
   async function saveLegal(office: OfficeClient) {
@@ -93,6 +101,14 @@ const inDays = (days: number): string => {
 const edits = [
   ['ages eight and up', 'ages seven and up', 'The school asked for seven'],
   ['On the board write only the times.', 'On the board write the times, and nothing else.', 'Clearer'],
+] as const
+
+const searches = [
+  ['', 'mandala', 5],
+  ['', 'vectorize', 3],
+  ['/jp', 'トンボ', 2],
+  ['/cn', '金箔', 2],
+  ['', 'pantone', 1],
 ] as const
 
 const announcements = [
@@ -129,7 +145,7 @@ async function addPicture(office: OfficeClient, { visitor }: Staff, name: string
       await office.changeMediaWords({ params: { id, language: 'en' }, body })
       return id
     }
-    await new Promise(resolve => setTimeout(resolve, 500))
+    await sleep(500)
   }
 }
 

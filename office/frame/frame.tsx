@@ -28,13 +28,18 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
       error => console.warn(String(error)),
     )
   const go = (to: string) => () => void navigate(to)
-  const isGuide = isWithin(pathname, '/guide')
-  const guide = isGuide ? '/guide' : `/guide?at=${encodeURIComponent(pathname)}`
+  const guide = `/office/guide?at=${encodeURIComponent(pathname)}`
+  // In a tab of its own: what is typed on the screen stays.
+  const guideLink = (className = '') => (
+    <a href={guide} target="_blank" rel="noopener" className={className}>
+      Guide<span className="visually-hidden"> in a new tab</span>
+    </a>
+  )
   useShortcuts(me.shortcuts)
   useKeys({
     '?': openHelp,
     ...Object.fromEntries([...commonRooms, ...rooms].map(({ keys, path }) => [keys, go(path)])),
-    'g ?': isGuide ? go(guide) : () => void open(`/office${guide}`, '_blank'),
+    'g ?': () => void open(guide),
     '/': () => document.querySelector<HTMLElement>('[type="search"]')?.focus(),
   })
   return (
@@ -43,10 +48,13 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
         Skip to the content
       </a>
       <header className={styles.rail}>
-        <Link to="/" className={styles.brand}>
-          <Mark />
-          office
-        </Link>
+        <div className={styles.top}>
+          <Link to="/" className={styles.brand}>
+            <Mark />
+            office
+          </Link>
+          {guideLink(styles.me)}
+        </div>
         <OpenPalette rooms={rooms} className={styles.find ?? ''} />
         <nav aria-label="Office" className={styles.nav}>
           <NavLink to="/" end className={styles.item ?? ''}>
@@ -99,11 +107,10 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
             <NavLink to="/me" className={`${styles.item} ${styles.narrow}`}>
               My account
             </NavLink>
-            <GuideLink to={guide} isHere={isGuide} className={`${styles.item} ${styles.narrow}`} />
+            {guideLink(`${styles.item} ${styles.narrow}`)}
           </Rooms>
         </nav>
         <div className={styles.self}>
-          <GuideLink to={guide} isHere={isGuide} className={styles.me ?? ''} />
           <NavLink to="/me" className={styles.me ?? ''}>
             {me.name}
           </NavLink>
@@ -122,28 +129,6 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
       {HelpDialog && <HelpDialog rooms={rooms} onClosed={() => setHelp(null)} isOn={me.shortcuts} />}
       <LogInAgain email={me.email} />
     </div>
-  )
-}
-
-interface GuideLinkProps {
-  readonly to: string
-  /** The guide is open. */
-  readonly isHere: boolean
-  readonly className: string
-}
-
-/** The guide's page about the screen, in a tab of its own: what is typed on the screen stays. */
-function GuideLink({ to, isHere, className }: GuideLinkProps) {
-  if (isHere)
-    return (
-      <Link to={to} aria-current="page" className={className}>
-        Guide
-      </Link>
-    )
-  return (
-    <Link to={to} target="_blank" className={className}>
-      Guide <span className="visually-hidden">to this screen, in a new tab</span>
-    </Link>
   )
 }
 

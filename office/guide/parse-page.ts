@@ -6,7 +6,7 @@ import type { Block, GuidePage, Inline } from './guide-page.ts'
 type Node = ReturnType<typeof fromMarkdown>['children'][number]
 
 /** The address of a link or picture of a page; undefined: there is none. */
-export type Resolve = (target: string) => string | undefined
+type Resolve = (target: string) => string | undefined
 
 /**
  * Parses a page of the guide. A code span is a key. Throws for what a page does not have: HTML, a link or picture whose

@@ -9,7 +9,8 @@ import styles from './guide.module.css'
 /** `at` is the address of a screen: it leads to the page about that screen. */
 export function loader({ params, url }: Route.LoaderArgs) {
   const at = url.searchParams.get('at')
-  if (at !== null) throw redirect(`/guide/${findPageOfScreen(at) ?? ''}`)
+  const screen = at === null ? undefined : findPageOfScreen(at)
+  if (at !== null) throw redirect(screen === undefined ? '/guide' : `/guide/${screen}`)
   const page = findPage(params.page ?? '')
   if (!page) throw data(null, { status: 404 })
   return { page, groups: params.page === undefined ? [] : listContents() }
