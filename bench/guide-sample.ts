@@ -71,8 +71,9 @@ export async function fillContent(server: TestServer, ada: OfficeClient, ben: Of
       await server.fetch(`${language}/handbook/procreate/5.3/search?q=${encodeURIComponent(words)}`)
   const pictures = []
   for (const name of ['aurora', 'coast']) pictures.push(await addPicture(ada, staff, name))
-  // The job that looks for broken links has had its turn.
-  while ((await ada.listBrokenLinks({ query: {} })).total === 0) await sleep(500)
+  // The job that looks for broken links has its turn.
+  const hasFaults = async () => (await ada.listBrokenLinks({ query: {} })).total > 0
+  for (let tries = 0; tries < 120 && !(await hasFaults()); tries++) await sleep(500)
   return { bundle, picture: pictures.at(-1) ?? '' }
 
   async function saveLegal(office: OfficeClient) {

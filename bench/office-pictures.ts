@@ -72,6 +72,8 @@ const screens: Record<string, string> = {
   audit: '/audit',
   health: '/health',
   me: '/me',
+  guide: '/guide',
+  'guide-page': '/guide/request',
   elevate: '/elevate?to=%2Fexport',
   missing: '/nothing-here',
 }
