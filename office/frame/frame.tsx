@@ -79,6 +79,7 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
             </>
           )}
           <Rooms here={[...commonRooms, ...rooms].findLast(({ path }) => isWithin(pathname, path))?.title}>
+            {guideLink(`${styles.item} ${styles.narrow}`)}
             {counts && (
               <NavLink to="/saved-replies" className={styles.item ?? ''}>
                 Saved replies
@@ -107,7 +108,6 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
             <NavLink to="/me" className={`${styles.item} ${styles.narrow}`}>
               My account
             </NavLink>
-            {guideLink(`${styles.item} ${styles.narrow}`)}
           </Rooms>
         </nav>
         <div className={styles.self}>
