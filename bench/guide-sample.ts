@@ -114,16 +114,34 @@ const searches = [
 
 const announcements = [
   {
-    ...{ language: 'en', section: 'all', text: 'procreate 5.4 is here, with brushes that remember.' },
-    ...{ link_to: '/procreate', link_text: 'What is new', from: -1, until: 6, publish: true },
+    language: 'en',
+    section: 'all',
+    text: 'procreate 5.4 is here, with brushes that remember.',
+    link_to: '/procreate',
+    link_text: 'What is new',
+    from: -1,
+    until: 6,
+    publish: true,
   },
   {
-    ...{ language: 'jp', section: 'handbook', text: 'ハンドブックに新しい章を加えました。' },
-    ...{ link_to: '/handbook', link_text: '見る', from: 4, until: 11, publish: true },
+    language: 'jp',
+    section: 'handbook',
+    text: 'ハンドブックに新しい章を加えました。',
+    link_to: '/handbook',
+    link_text: '見る',
+    from: 4,
+    until: 11,
+    publish: true,
   },
   {
-    ...{ language: 'cn', section: 'all', text: '新版手册下周上线。' },
-    ...{ link_to: '', link_text: '', from: 8, until: 15, publish: false },
+    language: 'cn',
+    section: 'all',
+    text: '新版手册下周上线。',
+    link_to: '',
+    link_text: '',
+    from: 8,
+    until: 15,
+    publish: false,
   },
 ] as const
 
