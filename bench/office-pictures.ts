@@ -82,6 +82,8 @@ const screens: Record<string, string> = {
   care: '/care',
   'links-site': '/site/links?view=site',
   me: '/me',
+  guide: '/guide',
+  'guide-page': '/guide/request',
   elevate: '/elevate?to=%2Fexport',
   missing: '/nothing-here',
 }

@@ -19,8 +19,18 @@ const manyWords =
   'When I rotate the canvas while a stroke is still being drawn, the stroke jumps to where it would have been. '
 const minuteMs = 60_000
 
+interface SampleOptions {
+  /** Without long names, long texts and hostile ones: for the pictures of the guide. */
+  readonly isPlain?: boolean
+}
+
 /** Fills the office of a server; resolves to the references that have everything. */
-export async function fillOffice(server: Server, office: OfficeClient) {
+export async function fillOffice(
+  server: Server,
+  office: OfficeClient,
+  { isPlain = false }: SampleOptions = {},
+) {
+  const difficultName = isPlain ? '松本 千尋' : longName
   const receive = async (sent: Sent, hoursAgo = 1): Promise<string> => {
     const { kind = 'support', question = 'My layers are gone.', files = [], ...rest } = sent
     const reference = newReference(kind)
@@ -49,23 +59,29 @@ export async function fillOffice(server: Server, office: OfficeClient) {
   }
   for (const [at, [name, locale, question]] of support.entries())
     await receive({ name, locale, question, email: `reader-${at}@example.com` }, at * 7 + 2)
-  await receive(
-    {
-      name: '',
-      email: 'no-name@example.com',
-      question: '<script>alert(1)</script> \u202Egnirts \u2066a\u2069',
-    },
-    3,
-  )
-  await receive(
-    {
-      name: 'أحمد \u202Eevil\u202C',
-      email: 'rtl@example.com',
-      question: 'مرحبا، أين طبقاتي؟ Where are they?',
-    },
-    5,
-  )
-  await receive({ name: 'A Very Long Letter', email: 'long@example.com', question: manyWords.repeat(560) }, 9)
+  if (!isPlain) await receiveDifficult()
+  async function receiveDifficult() {
+    await receive(
+      {
+        name: '',
+        email: 'no-name@example.com',
+        question: '<script>alert(1)</script> \u202Egnirts \u2066a\u2069',
+      },
+      3,
+    )
+    await receive(
+      {
+        name: 'أحمد \u202Eevil\u202C',
+        email: 'rtl@example.com',
+        question: 'مرحبا، أين طبقاتي؟ Where are they?',
+      },
+      5,
+    )
+    await receive(
+      { name: 'A Very Long Letter', email: 'long@example.com', question: manyWords.repeat(560) },
+      9,
+    )
+  }
   await receive(
     { name: '田中 澪', locale: 'jp', email: 'mio.tanaka@example.com', question: '前の質問です。' },
     300,
@@ -73,10 +89,10 @@ export async function fillOffice(server: Server, office: OfficeClient) {
   const one = await receive(
     {
       ...{
-        name: longName,
+        name: isPlain ? '田中 澪' : longName,
         locale: 'jp',
         email: 'mio.tanaka@example.com',
-        files: [longFile, 'スクリーンショット 2026-05-02.png', 'ink.procreate'],
+        files: [isPlain ? 'canvas.png' : longFile, 'スクリーンショット 2026-05-02.png', 'ink.procreate'],
       },
       question:
         'iPadを再起動すると、昨日まで描いていた絵のレイヤーがすべて一枚に統合されていました。\n\n元に戻す方法はありますか。締め切りが明日なので、とても困っています。',
@@ -101,7 +117,8 @@ export async function fillOffice(server: Server, office: OfficeClient) {
   })
   await office.tag({ body: { references: [one], add: ['layers', 'crash', '5.3.1'] } })
 
-  for (const [at, [name, locale, message]] of applicants.entries()) {
+  for (const [at, [applicant, locale, message]] of applicants.entries()) {
+    const name = applicant === longName ? difficultName : applicant
     const deviceLists = [['ipad-pro-13-m4', 'ipad-a16'], ['ipad-pro-11-m5'], ['not-listed'], ['ipad-a16']]
     const answers = {
       ...{ device_language: 'ja', devices: deviceLists[at % 4], message },
@@ -154,7 +171,7 @@ export async function fillOffice(server: Server, office: OfficeClient) {
           kind: 'media-list',
           name,
           locale,
-          email: `journalist-${at}@${'a-very-long-name-of-a-magazine-'.repeat(at % 4)}paper.example`,
+          email: `journalist-${at}@${'a-very-long-name-of-a-magazine-'.repeat(isPlain ? 0 : at % 4)}paper.example`,
         },
         answers: {
           organisation,
@@ -173,7 +190,12 @@ export async function fillOffice(server: Server, office: OfficeClient) {
     })
   for (const [from, to] of [
     ['/old-brushes', '/procreate/brushes'],
-    ['/learn/a-very-long-old-address-that-somebody-printed-on-a-poster-years-ago', '/handbook'],
+    [
+      isPlain
+        ? '/learn/first-steps'
+        : '/learn/a-very-long-old-address-that-somebody-printed-on-a-poster-years-ago',
+      '/handbook',
+    ],
   ])
     await office
       .addRedirect({ body: { from: from ?? '', to: to ?? '' } })

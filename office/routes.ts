@@ -18,6 +18,7 @@ export default [
     route('log-out', 'pages/endpoints/log-out.ts'),
     route('elevate', 'pages/elevate/page.tsx'),
     route('me', 'pages/me/page.tsx'),
+    route('guide/:page?', 'pages/guide/page.tsx'),
     route('saved-replies', 'pages/saved-replies/page.tsx'),
     route('inbox', 'pages/inbox/layout.tsx', [
       route(':box?', 'pages/inbox/unchosen/page.tsx'),

@@ -8,7 +8,7 @@ import { generateScopedName } from '../bin/parts/scoped-names.ts'
 /** The first versions with `light-dark()`. */
 const cssTarget = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 
-/** One chunk of the libraries and one of what most screens need: many small ones weigh more. */
+/** One chunk of the libraries, one of what most screens need, and one of what screens of texts do: many small ones weigh more. */
 const libraries = {
   name: 'libraries',
   test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
@@ -48,6 +48,19 @@ const inFrame = [
   ].map(name => `office/features/${name}`),
 ]
 
+const content = { name: 'content', test: (id: string) => inContent.some(part => id.includes(`/${part}`)) }
+const inContent = [
+  ...['content-parts.', 'content-scope.', 'text-fault-kinds.', 'translated-parts.'].map(
+    name => `contract/office/${name}`,
+  ),
+  ...['content-path.', 'move-path.', 'part-nav.', 'part-titles.', 'saved-channel.'].map(
+    name => `office/features/content/${name}`,
+  ),
+  ...['features/use-answer.', 'features/writing/unanswered.', 'request/stay-without-answer.'].map(
+    name => `office/${name}`,
+  ),
+]
+
 /** Each sheet names the order of the layers, so that it does not depend on which one the browser meets first. */
 const layerOrder: Plugin = {
   name: 'layer-order',
@@ -69,7 +82,7 @@ export default defineConfig({
     cssTarget,
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [libraries, frame] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [libraries, frame, content] } } },
   },
   // The server hands its own objects (context keys, clients) to the office: one copy of the router must serve both.
   ssr: { external: ['react-router'] },

@@ -8,6 +8,8 @@ const sources = [
   'office',
   'ui',
   'contract',
+  'docs/office',
+  'docs/office.md',
   'public',
   'package-lock.json',
   'vite.config.ts',

@@ -16,4 +16,5 @@ export const commonRooms = [
   { title: 'Inbox', path: '/inbox', keys: 'g i' },
   { title: 'Saved replies', path: '/saved-replies', keys: 'g y' },
   { title: 'My account', path: '/me', keys: 'g a' },
+  { title: 'Guide', path: '/guide', keys: 'g ?' },
 ] as const satisfies readonly Room[]

@@ -28,10 +28,18 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
       error => console.warn(String(error)),
     )
   const go = (to: string) => () => void navigate(to)
+  const guide = `/office/guide?at=${encodeURIComponent(pathname)}`
+  // In a tab of its own: what is typed on the screen stays.
+  const guideLink = (className = '') => (
+    <a href={guide} target="_blank" rel="noopener" className={className}>
+      Guide<span className="visually-hidden"> in a new tab</span>
+    </a>
+  )
   useShortcuts(me.shortcuts)
   useKeys({
     '?': openHelp,
     ...Object.fromEntries([...commonRooms, ...rooms].map(({ keys, path }) => [keys, go(path)])),
+    'g ?': () => void open(guide),
     '/': () => document.querySelector<HTMLElement>('[type="search"]')?.focus(),
   })
   return (
@@ -40,10 +48,13 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
         Skip to the content
       </a>
       <header className={styles.rail}>
-        <Link to="/" className={styles.brand}>
-          <Mark />
-          office
-        </Link>
+        <div className={styles.top}>
+          <Link to="/" className={styles.brand}>
+            <Mark />
+            office
+          </Link>
+          {guideLink(styles.me)}
+        </div>
         <OpenPalette rooms={rooms} className={styles.find ?? ''} />
         <nav aria-label="Office" className={styles.nav}>
           <NavLink to="/" end className={styles.item ?? ''}>
@@ -68,6 +79,7 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
             </>
           )}
           <Rooms here={[...commonRooms, ...rooms].findLast(({ path }) => isWithin(pathname, path))?.title}>
+            {guideLink(`${styles.item} ${styles.narrow}`)}
             {counts && (
               <NavLink to="/saved-replies" className={styles.item ?? ''}>
                 Saved replies

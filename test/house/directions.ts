@@ -83,8 +83,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'office/features': ['contract', 'office/request', 'ui'],
   'office/keys': ['office/features', 'ui'],
   'office/palette': ['contract', 'office/features', 'ui'],
+  // The guide for staff, which the server alone reads.
+  'office/guide': [],
   'office/frame': ['contract', 'office/features', 'office/keys', 'office/palette', 'office/request', 'ui'],
-  'office/pages': ['contract', 'office/features', 'office/frame', 'office/keys', 'office/request', 'ui'],
+  'office/pages': [
+    'contract',
+    'office/features',
+    'office/frame',
+    'office/guide',
+    'office/keys',
+    'office/request',
+    'ui',
+  ],
   // The root route, the map of routes, the entry and the bundler's settings.
   office: ['bin/parts/router-plugins.ts', 'bin/parts/scoped-names.ts', 'contract', 'office', 'ui'],
 
@@ -144,6 +154,12 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'office/keys': ['react', 'react-router'],
   'office/palette': ['downshift', 'react', 'react-router'],
   'office/frame': ['react', 'react-router'],
+  'office/guide': [
+    'mdast-util-from-markdown',
+    'mdast-util-gfm-table',
+    'micromark-extension-gfm-table',
+    'react-router',
+  ],
   'office/pages': ['@simplewebauthn/browser', 'react', 'react-router', 'uqr'],
 }
 
