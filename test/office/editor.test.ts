@@ -90,7 +90,9 @@ test('keys that wait for a busy page go where the key before them put the caret'
   const devtools = await page.context().newCDPSession(page)
   const press = (key: string, windowsVirtualKeyCode: number, more: { text?: string; modifiers?: number }) =>
     devtools.send('Input.dispatchKeyEvent', {
-      ...{ type: 'keyDown', key, code: key, windowsVirtualKeyCode },
+      type: 'keyDown',
+      key,
+      windowsVirtualKeyCode,
       ...more,
     })
   const busy = page.evaluate(async () => {
