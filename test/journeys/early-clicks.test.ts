@@ -39,11 +39,11 @@ test('before the scripts are there, a menu and the drawer open, a link leads on,
     .getByRole('banner')
     .getByRole('link', { name: /^Careers/ })
     .click()
-  await page.waitForURL('**/careers')
+  await page.waitForURL('**/careers', { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1, name: 'Work where the light is good' }).waitFor()
   await page.getByRole('contentinfo').locator('summary').click()
   await page.getByRole('contentinfo').getByRole('button', { name: '简体中文' }).click()
-  await page.waitForURL('**/cn/careers')
+  await page.waitForURL('**/cn/careers', { waitUntil: 'commit' })
   expect(await cookiesOf(page)).toEqual({ 'preferred-locale': 'cn' })
 })
 
