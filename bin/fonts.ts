@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { CjkLocale } from '../contract/locale.ts'
 import {
   describeFaces,
+  describeFallbacks,
   describeFiles,
   describeGlyphs,
   describePageFaces,
@@ -69,6 +70,7 @@ try {
   }
   const pages: PageHeadings = { cn, jp }
   writeSource(root, 'ui/styles/fonts/faces.css', describeFaces(faces))
+  writeSource(root, 'ui/styles/fonts/fallbacks.css', describeFallbacks(faces))
   writeSource(root, 'ui/styles/fonts/files.json', describeFiles(faces, pages))
   writeSource(root, 'ui/styles/fonts/glyphs.json', describeGlyphs(faces, pages))
   for (const page of new Set([...cn.first.keys(), ...jp.first.keys()])) {
@@ -76,7 +78,7 @@ try {
   }
   deleteOtherFonts(folder, kept)
   console.log(
-    'fonts: wrote faces.css, files.json and glyphs.json, and the heading-faces.css of each folder of pages',
+    'fonts: wrote faces.css, fallbacks.css, files.json and glyphs.json, and the heading-faces.css of each folder of pages',
   )
 } finally {
   rmSync(workFolder, { recursive: true })

@@ -5,6 +5,7 @@ import '../ui/styles/tokens/type.css'
 import '../ui/styles/tokens/space.css'
 import '../ui/styles/tokens/motion.css'
 import '../ui/styles/fonts/faces.css'
+import '../ui/styles/fonts/fallbacks.css'
 import '../ui/styles/base.css'
 import '../ui/styles/grid.css'
 import '../ui/styles/utilities.css'
@@ -19,7 +20,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { isCjk, languageTagOf } from '../contract/locale.ts'
+import { languageTagOf } from '../contract/locale.ts'
 import { plural } from '../ui/language/format.ts'
 import { NonceContext } from '../ui/nonce-context.ts'
 import type { Route } from './+types/root'
@@ -29,6 +30,7 @@ import { loadAnnouncements } from './frame/announcement/load-announcements.ts'
 import bootSource from './frame/boot.js?raw'
 import { bannerCopy } from './frame/copy/banner.ts'
 import { countPositions } from './frame/count-positions.ts'
+import earlyPressSource from './frame/early-press.js?raw'
 import { ErrorPage, isNotFound } from './frame/errors/error-page.tsx'
 import { FallbackErrorPage } from './frame/errors/fallback-error-page.tsx'
 import { Frame, type PageHandle } from './frame/frame.tsx'
@@ -38,6 +40,7 @@ import { InlineScript } from './frame/inline-script.tsx'
 import lateStylesSource from './frame/late-styles.js?raw'
 import { loadFrameCopy } from './frame/load-frame-copy.ts'
 import { describePreview } from './frame/preview/describe-preview.ts'
+import restoreScrollSource from './frame/restore-scroll.js?raw'
 import secondScreenSource from './frame/second-screen.js?raw'
 import { readPath } from './language/link.ts'
 import { siteRequest } from './request/site-request.ts'
@@ -110,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <InlineScript source={import.meta.env.SSR ? bodyScripts(isCjk(locale)) : ''} />
+        <InlineScript source={import.meta.env.SSR ? bodyScripts : ''} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -118,8 +121,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const bodyScripts = (hasHeadingFaces: boolean) =>
-  (hasHeadingFaces ? headingFacesSource : '') + secondScreenSource + bootSource
+/** What a page needs before its first paint; the rest is a file beside it when the site is built (server/pages/integrity.ts). */
+const bodyScripts =
+  secondScreenSource +
+  earlyPressSource +
+  restoreScrollSource +
+  (import.meta.env.DEV ? headingFacesSource + bootSource : '')
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined

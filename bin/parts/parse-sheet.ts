@@ -3,7 +3,11 @@ import type { SheetRule } from '../../server/pages/critical-styles.ts'
 import { readSelector } from './read-selector.ts'
 
 /** The conditions around a rule that the first screen does not meet. */
-const isLeftOut = (condition: string) => /^@media print\b|scripting:\s*none/.test(condition)
+const isLeftOut = (condition: string) => /^@media print\b|scripting:\s*none|forced-colors/.test(condition)
+
+/** What shows when a state changes comes with the whole sheet, and so do the names that only older browsers know. */
+const isForLater = (declaration: string) =>
+  /^(?:transition|cursor|-webkit-text-decoration-color)\b/.test(declaration)
 
 /** Characters; a rule with a drawing in it comes with the whole sheet. */
 const maxDeclaration = 300
@@ -20,7 +24,7 @@ function rulesOf(node: ChildNode, around: readonly string[]): SheetRule[] {
     const needs = readSelector(selector)
     return needs === null ? [] : [{ selector, needs }]
   })
-  const declarations = node.nodes.map(String)
+  const declarations = node.nodes.map(String).filter(each => !isForLater(each))
   if (declarations.some(each => each.length > maxDeclaration)) return []
   return selectors.length === 0 ? [] : [{ kind: 'rule', around, selectors, declarations }]
 }

@@ -3,6 +3,7 @@ interface SecurityOptions {
   readonly origin: string
 }
 
+/** What is not listed here is for the site itself, and for frames that it allows to: its defaults in the standard. */
 const noPermissions = [
   'accelerometer',
   'browsing-topics',
@@ -18,13 +19,6 @@ const noPermissions = [
   'usb',
   'xr-spatial-tracking',
 ].map(feature => `${feature}=()`)
-const ownPermissions = [
-  'autoplay',
-  'clipboard-write',
-  'fullscreen',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-].map(feature => `${feature}=(self)`)
 
 /** Headers of every response. https://owasp.org/www-project-secure-headers/ */
 export function securityHeaders({ origin }: SecurityOptions): Readonly<Record<string, string>> {
@@ -33,7 +27,7 @@ export function securityHeaders({ origin }: SecurityOptions): Readonly<Record<st
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': [...noPermissions, ...ownPermissions].join(', '),
+    'Permissions-Policy': noPermissions.join(', '),
     'Content-Usage': 'train-ai=n',
     ...(origin.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',

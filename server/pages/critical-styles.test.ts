@@ -23,6 +23,8 @@ test.for<readonly [name: string, css: string, expected: string]>([
   ],
   ['what is negated', '.a:not(.z){color:red}', '.a:not(.z){color:red}'],
   ['paper', '@media print{.a{color:red}}', ''],
+  ['forced colors', '@media (forced-colors:active){.a{color:red}}', ''],
+  ['what a change of state shows', '.a{transition:top 1s;cursor:pointer;top:0}', '.a{top:0}'],
   [
     'layers and queries',
     '@layer x,y;@layer x{@media (width>=9px){.a{top:0}.z{top:0}}.a{left:0}}',

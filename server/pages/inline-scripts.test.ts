@@ -57,6 +57,11 @@ test('preloads of modules go, other links and every nonce left over are settled'
   expect(hashInlineScripts(html, nonce).html).toBe('<link rel="stylesheet" href="/a.css">')
 })
 
+test('the script of scroll positions goes, for which the site has its own, and the element that React hydrates stays', () => {
+  const html = `<script nonce="${nonce}">(key => {})("react-router-scroll-positions", null)</script>`
+  expect(hashInlineScripts(html, nonce)).toEqual({ html: '<script></script>', scriptHashes: [] })
+})
+
 test('a page without scripts stays as it is', () => {
   const html = '<!doctype html><html lang="ja"><body><p>絵</p></body></html>'
   expect(hashInlineScripts(html, nonce)).toEqual({ html, scriptHashes: [] })

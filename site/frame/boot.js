@@ -45,19 +45,7 @@
   for (const type of inputEvents) addEventListener(type, start, { capture: true, passive: true })
   const idle = window.requestIdleCallback ?? (run => setTimeout(run, 200))
   const later = () => setTimeout(() => idle(() => start(), { timeout: 4000 }), 3000)
-  addEventListener('DOMContentLoaded', () => document.querySelector('[data-hydrate-now]') && start())
+  const startIfAsked = () => document.querySelector('[data-hydrate-now], [data-scrolled="press"]') && start()
+  document.readyState === 'loading' ? addEventListener('DOMContentLoaded', startIfAsked) : startIfAsked()
   document.readyState === 'complete' ? later() : addEventListener('load', later, { once: true })
-  let earlyClick
-  const recordClick = event => {
-    earlyClick = event.target.closest?.('[data-kept-press]') ?? earlyClick
-  }
-  addEventListener('click', recordClick)
-  addEventListener('hydrating', () => removeEventListener('click', recordClick), { once: true })
-  addEventListener('hydrated', () => earlyClick?.click(), { once: true })
-  if ('command' in HTMLButtonElement.prototype) return
-  addEventListener('click', event => {
-    const button = event.target.closest?.('button[commandfor]')
-    const dialog = button && document.getElementById(button.getAttribute('commandfor'))
-    if (dialog) button.getAttribute('command') === 'close' ? dialog.close() : dialog.showModal()
-  })
 })()

@@ -31,10 +31,11 @@
 
   // `heading`: heading-faces.js.
   const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'heading']
-  const look = () => {
+  const look = ({ type: sign }) => {
     for (const type of signs) removeEventListener(type, look, true)
     paint()
-    root.dataset.scrolled = ''
+    // boot.js, which may arrive later, starts React after a press.
+    root.dataset.scrolled = /start|down/.test(sign) ? 'press' : ''
     dispatchEvent(new Event('interaction'))
   }
   for (const type of signs) addEventListener(type, look, { capture: true, passive: true })

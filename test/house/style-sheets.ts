@@ -18,7 +18,7 @@ const layers: readonly (readonly [RegExp, string])[] = [
   [/^office\/(?:frame|keys|palette)\/.*\.css$/, 'frame'],
   [/^office\/pages\/.*\.css$/, 'page'],
 ]
-const withoutLayer = /^ui\/styles\/(layers|fonts\/faces)\.css$|\/heading-faces\.css$/
+const withoutLayer = /^ui\/styles\/(layers|fonts\/(?:faces|fallbacks))\.css$|\/heading-faces\.css$/
 
 const sheets = listFiles(/^(?:office|site|ui)\/.*\.css$/).map(file => ({
   file,

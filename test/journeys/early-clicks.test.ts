@@ -14,10 +14,18 @@ function holdScripts() {
     })
   return { before, letThrough: () => held.resolve() }
 }
+
+/** Opens a page without waiting for its load event, which waits for the scripts. */
+async function openAt(path: string, before: (page: Page) => Promise<void>) {
+  const page = await stage.open('/robots.txt', { before })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForLoadState('domcontentloaded')
+  return page
+}
 const isHydrated = (page: Page) => page.evaluate(() => '__reactRouterDataRouter' in window)
 
 test('before the scripts are there, a menu and the drawer open, a link leads on, and a language is chosen', async () => {
-  const page = await stage.open('/', { before: holdScripts().before })
+  const page = await openAt('/', holdScripts().before)
   await page.getByRole('button', { name: 'Learn' }).click()
   expect(await expanded(page)).toEqual(['Learn'])
   await page.keyboard.press('Escape')
@@ -31,17 +39,17 @@ test('before the scripts are there, a menu and the drawer open, a link leads on,
     .getByRole('banner')
     .getByRole('link', { name: /^Careers/ })
     .click()
-  await page.waitForURL('**/careers')
+  await page.waitForURL('**/careers', { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1, name: 'Work where the light is good' }).waitFor()
   await page.getByRole('contentinfo').locator('summary').click()
   await page.getByRole('contentinfo').getByRole('button', { name: '简体中文' }).click()
-  await page.waitForURL('**/cn/careers')
+  await page.waitForURL('**/cn/careers', { waitUntil: 'commit' })
   expect(await cookiesOf(page)).toEqual({ 'preferred-locale': 'cn' })
 })
 
 test('a language menu that was opened early is still open when the scripts are there', async () => {
   const { before, letThrough } = holdScripts()
-  const page = await stage.open('/', { before })
+  const page = await openAt('/', before)
   await page.getByRole('contentinfo').locator('summary').click()
   letThrough()
   await becomes(() => isHydrated(page), true)
@@ -54,9 +62,7 @@ test('a language menu that was opened early is still open when the scripts are t
 
 test('a button that only scripts can answer is answered as soon as they are there', async () => {
   const { before, letThrough } = holdScripts()
-  const page = await stage.open('/robots.txt', { before })
-  // The load event waits for the scripts.
-  await page.goto('/nowhere', { waitUntil: 'commit' })
+  const page = await openAt('/nowhere', before)
   await page.getByRole('button', { name: 'Play the background film' }).click()
   expect(await isHydrated(page)).toBe(false)
   letThrough()

@@ -28,14 +28,19 @@ function listen(page: Page, word: string): string[] {
 
 describe('a script that was changed on its way', () => {
   test.for([
+    ['the script that starts the others', /\/assets\/boot-/],
     ['the list of hashes', /\/assets\/integrity-/],
     ['the first script', /\/assets\/entry\.client-/],
     ['a script that others import', /\/assets\/frame-.*\.js/],
     ['the list of routes', /\/assets\/manifest-[0-9a-f]{8}\.js/],
   ] as const)('does not run (%s), and the page works without it', async ([, names]) => {
-    const page = await stage.open('/', { mayComplain, before: alter(names, evil) })
-    const said = listen(page, 'integrity')
-    const ran = listen(page, 'evil')
+    let [said, ran]: string[][] = [[], []]
+    const before = async (page: Page) => {
+      said = listen(page, 'integrity')
+      ran = listen(page, 'evil')
+      await alter(names, evil)(page)
+    }
+    const page = await stage.open('/', { mayComplain, before })
     await page.keyboard.press('Shift')
     await becomes(async () => said.length > 0, true)
     // A page may be loaded anew once, as when its scripts are gone.

@@ -67,7 +67,8 @@ test('when that was less than 60 seconds ago it is said instead, and the page ca
   await becomes(() => heading(page), 'Paint the light you see')
 })
 
-test('a page whose scripts never come is loaded anew once, and goes on as a page without', async () => {
+/** Opens the home page without the scripts that match and presses keys: it is loaded so many times, and a link leads on. */
+async function visitWithout(scripts: RegExp, documents: number) {
   const line = { documents: 0 }
   const page = await stage.open('/', {
     mayComplain,
@@ -75,17 +76,25 @@ test('a page whose scripts never come is loaded anew once, and goes on as a page
       page.on('request', request => {
         if (request.isNavigationRequest()) line.documents += 1
       })
-      await page.route('**/assets/*.js', route => route.abort())
+      await page.route(scripts, route => route.abort())
     },
   })
   await page.keyboard.press('Shift')
-  await becomes(async () => line.documents, 2)
+  await becomes(async () => line.documents, documents)
   await page.waitForLoadState()
   await page.keyboard.press('Shift')
   await page.waitForTimeout(500)
-  expect(line.documents).toBe(2)
+  expect(line.documents).toBe(documents)
   await careers(page).click()
   await becomes(() => heading(page), 'Work where the light is good')
+}
+
+test('a page whose scripts never come is loaded anew once, and goes on as a page without', async () => {
+  await visitWithout(/\/assets\/(?!boot-)[^/]+\.js/, 2)
+})
+
+test('a page whose very first script does not come goes on as a page without', async () => {
+  await visitWithout(/\/assets\/[^/]+\.js/, 1)
 })
 
 test('scripts of earlier releases are still served, to be kept for ever; those of none are not found', async () => {

@@ -85,9 +85,11 @@ describe('by the speculation rules that every page names,', () => {
   const asked = (path: string) => stage.testServer.lines.filter(line => line.path === path).length
 
   test('a document is fetched when its link is pointed at before the scripts are there', async () => {
-    const page = await stage.open('/', {
+    const page = await stage.open('/robots.txt', {
       before: page => page.route('**/assets/*.js', () => {}),
     })
+    // The load event waits for the scripts.
+    await page.goto('/', { waitUntil: 'commit' })
     await page.waitForLoadState('domcontentloaded')
     await careers(page).hover()
     await becomes(async () => asked('/careers') > 0, true)

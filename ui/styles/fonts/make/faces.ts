@@ -58,10 +58,16 @@ export function describeFaces({ fraunces, frauncesLetters, figtree, headings }: 
     '/* Of the frame; a page brings what its own headings have besides, in its `heading-faces.css`. */',
     face(families.cn, '400 700', headings.cn),
     face(families.jp, '400 700', headings.jp),
+  ].join('\n')
+}
+
+/** The style sheet of the local fonts that are shown until those are there. */
+export const describeFallbacks = ({ fraunces, figtree }: Faces): string =>
+  [
+    '/* Written by `npm run fonts`. */\n',
     describeFallback('fraunces', fraunces.metrics),
     describeFallback('figtree', figtree.metrics),
   ].join('\n')
-}
 
 /** The style sheet of one folder's font faces. */
 export const describePageFaces = (folder: string, { cn, jp }: PageHeadings): string =>

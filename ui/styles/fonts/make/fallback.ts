@@ -1,11 +1,20 @@
 import type { Location, Metrics } from './latin.ts'
-import { boldSans, type LocalFont, sans, serifs } from './local-fonts.ts'
+import { boldSans, fullNames, type LocalFont, sans, serifs } from './local-fonts.ts'
 
 /**
  * Local fallback fonts for a range of sizes or weights; `like` is the location on the axes whose advance widths they
  * match.
  */
-type Stand = { family: string; weights: [from: number, to: number]; like: Location; fonts: LocalFont[] }
+type Stand = {
+  family: string
+  weights: [from: number, to: number]
+  like: Location
+  fonts: LocalFont[]
+  range?: string
+}
+
+/** Letters, digits and the space, by which a browser chooses the font that a line hangs on. */
+const basicLatin = 'U+20-7e'
 
 // Widths match within 1 % only near the measured location, hence families by size and ranges of weight.
 const stands: Readonly<Record<'fraunces' | 'fraunces-letters' | 'figtree', readonly Stand[]>> = {
@@ -13,12 +22,33 @@ const stands: Readonly<Record<'fraunces' | 'fraunces-letters' | 'figtree', reado
     { family: 'Fraunces Fallback', weights: [400, 600], like: { opsz: 52 }, fonts: serifs },
     { family: 'Fraunces Fallback Middle', weights: [400, 600], like: { opsz: 34.4 }, fonts: serifs },
     { family: 'Fraunces Fallback Small', weights: [400, 600], like: { opsz: 26 }, fonts: serifs },
+    {
+      family: 'Fraunces Letters Fallback',
+      weights: [400, 600],
+      like: { opsz: 52 },
+      fonts: serifs.slice(1).map(fullNames),
+      range: basicLatin,
+    },
   ],
   'fraunces-letters': [],
   figtree: [
     { family: 'Figtree Fallback', weights: [400, 499], like: { wght: 430 }, fonts: sans },
     { family: 'Figtree Fallback', weights: [500, 574], like: { wght: 550 }, fonts: sans },
     { family: 'Figtree Fallback', weights: [575, 700], like: { wght: 625 }, fonts: boldSans },
+    {
+      family: 'Figtree Letters Fallback',
+      weights: [400, 574],
+      like: { wght: 430 },
+      fonts: sans.map(fullNames),
+      range: basicLatin,
+    },
+    {
+      family: 'Figtree Letters Fallback',
+      weights: [575, 700],
+      like: { wght: 625 },
+      fonts: boldSans.map(fullNames),
+      range: basicLatin,
+    },
   ],
 }
 
@@ -33,17 +63,14 @@ export function listMeasuredPlaces(name: keyof typeof stands): Location[] {
  */
 export function describeFallback(name: keyof typeof stands, metrics: Metrics): string {
   return stands[name]
-    .flatMap(({ family, weights, fonts }, place) =>
-      fonts
-        .toReversed()
-        .map(font => describeFace(family, weights, font, metrics.advances[place] ?? 0, metrics)),
+    .flatMap(({ fonts, ...stand }, place) =>
+      fonts.toReversed().map(font => describeFace(stand, font, metrics.advances[place] ?? 0, metrics)),
     )
     .join('')
 }
 
 function describeFace(
-  family: string,
-  weights: readonly number[],
+  { family, weights, range }: Omit<Stand, 'fonts'>,
   { names, advance }: LocalFont,
   wanted: number,
   { ascent, descent, lineGap }: Metrics,
@@ -58,7 +85,7 @@ function describeFace(
   size-adjust: ${percent(size)};
   ascent-override: ${percent(ascent / size)};
   descent-override: ${percent(descent / size)};
-  line-gap-override: ${percent(lineGap / size)};
+  line-gap-override: ${percent(lineGap / size)};${range ? `\n  unicode-range: ${range};` : ''}
 }
 `
 }

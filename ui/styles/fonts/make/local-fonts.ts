@@ -49,3 +49,9 @@ export const boldSans: LocalFont[] = [
   { names: ['Roboto Bold', 'Roboto-Bold'], advance: 0.4452 },
   { names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], advance: 0.569 },
 ]
+
+/** A font without the names that PostScript has for it: browsers know either, and each counts in every document. */
+export const fullNames = ({ names, advance }: LocalFont): LocalFont => ({
+  names: names.filter(name => / |^[A-Z][a-z]+$/.test(name)),
+  advance,
+})
