@@ -16,7 +16,7 @@ function holdScripts() {
 }
 
 /** Opens a page without waiting for its load event, which waits for the scripts. */
-async function openAt(path: string, before: (page: Page) => Promise<void>) {
+async function openAt(path: string, before: (page: Page) => Promise<unknown>) {
   const page = await stage.open('/robots.txt', { before })
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForLoadState('domcontentloaded')

@@ -34,7 +34,8 @@ describe('a script that was changed on its way', () => {
     ['a script that others import', /\/assets\/frame-.*\.js/],
     ['the list of routes', /\/assets\/manifest-[0-9a-f]{8}\.js/],
   ] as const)('does not run (%s), and the page works without it', async ([, names]) => {
-    let [said, ran]: string[][] = [[], []]
+    let said: string[] = []
+    let ran: string[] = []
     const before = async (page: Page) => {
       said = listen(page, 'integrity')
       ran = listen(page, 'evil')
