@@ -53,7 +53,7 @@ async function run(name: string, setting: DatabaseSetting): Promise<void> {
     mailHost: 'example.com',
     contentFolder: '',
     pages: new Set(['/press']),
-    installation: { version: 'bench', storageFolder: null },
+    installation: { version: 'bench', storageFolder: null, crawl: 'off', backupPath: null },
     storage: openFolderStorage(openFolder()),
     gallery: createGalleryPeer(() => Promise.reject(new Error('nothing listens there')), peer),
     finishUploads: async () => {},

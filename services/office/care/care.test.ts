@@ -148,6 +148,8 @@ onEachDatabase('what the site needs', databases => {
         })
       ).flatMap(({ findings }) => findings.map(({ advice }) => advice))
     expect(await find('administrator', null)).toEqual([])
+    const unused = { backupPath: join(folder, 'none'), isBackupOptional: true }
+    expect(await readBackup(unused, time.now)).toBe(null)
     expect(await find()).toEqual([
       'BACKUP_PATH names nothing that can be read. Look whether backups are made.',
     ])
@@ -160,7 +162,7 @@ onEachDatabase('what the site needs', databases => {
     expect(await find()).toEqual(['It is 3 days old. Look why none was made since.'])
     await write('two', 20)
     expect(await find()).toEqual([])
-    expect(await readBackup(join(folder, 'one'), time.now)).toMatchObject({ isLate: true })
+    expect(await readBackup({ backupPath: join(folder, 'one') }, time.now)).toMatchObject({ isLate: true })
     const certificate = { host: 'example.com', fault: null, checked_at: '' }
     await addRows(db, 'certificates', [{ ...certificate, ends_at: '2026-06-20T10:00:00.000Z' }])
     expect(await find()).toEqual(['The certificate ends in 5 days. Renew it.'])
