@@ -33,7 +33,8 @@ export const fillCare = (server: Pick<TestServer, 'settings'>) =>
         asked_at: null,
       })),
     )
-    const at = { began_at: '2026-11-26T16:00:00.000Z', ended_at: '2026-11-26T16:04:10.000Z' }
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+    const at = { began_at: ago(64), ended_at: ago(60) }
     await addRows(db, 'crawls', [
       { id: 'sample', asked_by: null, phase: 'outside', fault: null, pages: 903, links: 41, ...at },
     ])
