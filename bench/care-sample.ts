@@ -1,6 +1,6 @@
 // What the site needs, of each kind: for the pictures of the office.
 import { onDatabase } from '../test/office/staff.ts'
-import { addRows, changeRows } from '../test/rows.ts'
+import { addRows, changeRows, rowsOf } from '../test/rows.ts'
 import type { TestServer } from '../test/test-server.ts'
 
 const old = '2024-03-01T09:00:00.000Z'
@@ -33,13 +33,21 @@ export const fillCare = (server: Pick<TestServer, 'settings'>) =>
         asked_at: null,
       })),
     )
-    const at = { began_at: '2026-11-26T16:00:00.000Z', ended_at: '2026-11-26T16:04:10.000Z' }
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+    const at = { began_at: ago(64), ended_at: ago(60) }
     await addRows(db, 'crawls', [
       { id: 'sample', asked_by: null, phase: 'outside', fault: null, pages: 903, links: 41, ...at },
     ])
     await addRows(db, 'redirects', [
       { from_path: '/old-posters', to_path: '/press', made_by: null, at: old, hits: 0, last_hit_on: null },
     ])
-    for (const part of ['en', 'jp'] as const) await changeRows(db, 'heads', { part }, { updated_at: old })
-    await changeRows(db, 'revisions', { part: 'jp' }, { at: old })
+    const heads = (await rowsOf(db, 'heads')).filter(({ part, live_id }) => part === 'jp' && live_id !== null)
+    const revisions = await rowsOf(db, 'revisions')
+    for (const { entry_id, part, live_id } of heads.slice(0, 4)) {
+      const live = revisions.find(({ id }) => id === live_id)
+      if (!live) continue
+      const id = `old-${live.id}`
+      await addRows(db, 'revisions', [{ ...live, id, number: live.number + 100, at: old }])
+      await changeRows(db, 'heads', { entry_id, part }, { draft_id: id, live_id: id, updated_at: old })
+    }
   })
