@@ -164,20 +164,25 @@ function stored(lines: readonly string[]): string[] {
 function compare({ writer, place, before, keys, there, found, struckAt }: Compared) {
   const others = place === 'title' ? [] : stored(before.slice(0, -1))
   const [typed, again] = [stored(there).slice(others.length), stored(found).slice(others.length)]
-  const isSame = stored(found).slice(0, others.length).join('\n') === others.join('\n')
+  const around = stored(found).slice(0, others.length)
+  const otherAt = others.findIndex((line, number) => line !== around[number])
   const last = again.join('\n')
   const isUntouched = place === 'title' ? last === before.join() : last === ''
   // What stood there was read a moment before it happened, and a word that is composed goes on.
   const whole = keys.slice(0, keptOf(keys, last)).map(({ text }) => text)
   const rest = last.slice(whole.join('').length)
   const isIntact = last === typed.join('\n')
-  const isRight = isSame && (isIntact || isUntouched || rest === '' || writer.isComposed(rest))
+  const isRight = otherAt === -1 && (isIntact || isUntouched || rest === '' || writer.isComposed(rest))
   const inField = keptOf(keys, typed.join('\n'))
   const kept = isUntouched ? 0 : Math.min(inField, keptOf(keys, last))
   const missing = kept < inField ? keys[kept] : undefined
+  const wrongOf = () =>
+    otherAt === -1
+      ? `${JSON.stringify(again)} for ${JSON.stringify(typed)}`
+      : `paragraph ${otherAt + 1} of ${others.length}: ${JSON.stringify(around[otherAt])} for ${JSON.stringify(others[otherAt])}, which was ${JSON.stringify(stored(there)[otherAt])} when it happened`
   return {
     missingMs: missing === undefined ? 0 : struckAt - missing.at,
-    wrong: isRight ? null : `${JSON.stringify(again)} for ${JSON.stringify(typed)}`,
+    wrong: isRight ? null : wrongOf(),
   }
 }
 

@@ -84,6 +84,37 @@ test('an article is written by keyboard alone: title, list, link, picture, table
   expect(await runAxe(page)).toEqual([])
 })
 
+test('keys that wait for a busy page go where the key before them put the caret', async () => {
+  const page = await openEditor('long')
+  const before = await editor(page).locator('> *').count()
+  const devtools = await page.context().newCDPSession(page)
+  const press = (key: string, windowsVirtualKeyCode: number, more: { text?: string; modifiers?: number }) =>
+    devtools.send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      key,
+      windowsVirtualKeyCode,
+      ...more,
+    })
+  const busy = page.evaluate(async () => {
+    await new Promise(resolve => setTimeout(resolve))
+    for (const began = performance.now(); performance.now() - began < 400; );
+  })
+  await Promise.all([
+    press('End', 35, { modifiers: 2 }),
+    press('Enter', 13, { text: '\r' }),
+    press('x', 88, { text: 'x' }),
+    busy,
+  ])
+  await becomes(
+    () =>
+      editor(page)
+        .locator('> *')
+        .allTextContents()
+        .then(lines => [lines.length, lines.at(-1)]),
+    [before + 1, 'x'],
+  )
+})
+
 const places = ['title', 'text', 'item', 'quote', 'header', 'cell', 'after bold', 'over a selection']
 
 test.each([

@@ -51,6 +51,7 @@ export function createEditorView(options: EditorOptions): EditorView {
       view.updateState(view.state.apply(transaction))
       options.onChange(view, transaction)
     },
+    handleDOMEvents: { keydown: takeCaret },
     handleTextInput(view, from, to, text) {
       const { parent } = view.state.selection.$from
       const isEmptyLine = parent.type === schema.nodes.paragraph && parent.content.size === 0
@@ -69,6 +70,18 @@ export function createEditorView(options: EditorOptions): EditorView {
     },
   })
   return view
+}
+
+/** A key right after one that moved the caret comes before the browser tells that it moved. */
+function takeCaret(view: EditorView): void {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {}
+  const isHere = view.dom.contains(anchorNode ?? null) && view.dom.contains(focusNode ?? null)
+  if (!isHere || !anchorNode || !focusNode || view.composing) return
+  const { anchor, head } = view.state.selection
+  const isKnown =
+    view.posAtDOM(anchorNode, anchorOffset ?? 0) === anchor &&
+    view.posAtDOM(focusNode, focusOffset ?? 0) === head
+  if (!isKnown) document.dispatchEvent(new Event('selectionchange'))
 }
 
 /** Enter opens a chosen picture, film or slot. */

@@ -7,8 +7,19 @@ interface Run {
   readonly marks: readonly Mark[]
 }
 
+/** Nodes never change: a key makes one of them anew. */
+const read = new WeakMap<Node, readonly Inline[]>()
+
 /** The inlines of a paragraph, title or cell: without spaces at its ends, nor at the ends of strong or emphasized words. */
-export function fromLine(node: Node): Inline[] {
+export function fromLine(node: Node): readonly Inline[] {
+  const known = read.get(node)
+  if (known) return known
+  const inlines = readLine(node)
+  read.set(node, inlines)
+  return inlines
+}
+
+function readLine(node: Node): Inline[] {
   const runs: Run[] = []
   node.forEach(child => {
     if (!child.isText) runs.push({ text: null, marks: [] })

@@ -54,7 +54,7 @@ function segmentOf(node: Node, ids: Ids): Segment | [] {
       return { kind: 'slot', name: attrs.name }
     case 'table': {
       const [head = [], ...rows] = node.children.map(row =>
-        row.children.map((cell): Inline[] => fromLine(cell)),
+        row.children.map((cell): readonly Inline[] => fromLine(cell)),
       )
       return { kind: 'table', head, rows }
     }

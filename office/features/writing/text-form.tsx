@@ -61,7 +61,7 @@ export function TextForm(props: TextFormProps) {
   const readBody = useRef<(() => WrittenSegment[]) | null>(null)
   const [sources] = useState(() => editorSourcesOf(address))
   const readSegments = () => readBody.current?.() ?? text.segments
-  const read = () => (form.current ? fieldsOf(form.current, readSegments()) : null)
+  const read = () => (form.current ? fieldsOf(form.current, readSegments) : null)
   const localKey = useLocalKey(address)
   const copied = { localKey, name: 'Copy', subject: 'the text', read, at: copiedAt, now }
   const kept = useKeptCopy({ path: endpointOf(address), ...copied })
@@ -160,11 +160,14 @@ export function TextForm(props: TextFormProps) {
   )
 }
 
-function fieldsOf(form: HTMLFormElement, segments: readonly WrittenSegment[]): Record<string, string> {
+function fieldsOf(
+  form: HTMLFormElement,
+  readSegments: () => readonly WrittenSegment[],
+): Record<string, string> {
   const sent = new FormData(form)
   const text = (name: string) => String(sent.get(name) ?? '')
   const body = sent.get('body')
-  const written = sent.get('body-segments') ?? JSON.stringify(segments)
+  const written = sent.get('body-segments') ?? JSON.stringify(readSegments())
   return {
     based_on: text('based_on'),
     title: text('title'),
