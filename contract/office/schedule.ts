@@ -37,7 +37,8 @@ export type ScheduleView = v.InferOutput<typeof schedule>
 const calendarItem = v.object({
   id: v.string(),
   at: v.string(),
-  act: v.picklist(scheduleActs),
+  /** `effect`: a version of a legal text takes effect, which was published before. */
+  act: v.picklist([...scheduleActs, 'effect']),
   /** `late`: it waits although its moment has passed. */
   state: v.picklist(['waiting', 'late', 'done', 'failed']),
   fault: v.nullable(v.string()),
@@ -117,7 +118,7 @@ export const scheduleCalls = {
   getCalendar: officeCall({
     name: 'getCalendar',
     summary:
-      'What has gone out in the last 14 days and what goes out from now on, parts and bundles, by time',
+      'What has gone out in the last 14 days and what goes out from now on: parts, bundles and days of legal texts',
     method: 'GET',
     path: '/content/calendar',
     permission: 'content.read',

@@ -1,7 +1,7 @@
 import { Link, useOutletContext } from 'react-router'
 import type { CalendarItem } from '../../../contract/office/schedule.ts'
 import { calendarStateTitles } from '../../features/content/bundle-titles.ts'
-import { pathOfScreen } from '../../features/content/content-path.ts'
+import { pathOfPart, pathOfScreen } from '../../features/content/content-path.ts'
 import { partTitles } from '../../features/content/part-titles.ts'
 import { count } from '../../features/count.ts'
 import { emptyClass, Screen, softClass } from '../../features/screen.tsx'
@@ -73,11 +73,14 @@ function Item({ item, zone }: { readonly item: CalendarItem; readonly zone: stri
         {timeOf(at, zone)}
       </time>
       <p className={styles.what}>
-        {part && <Link to={pathOfScreen('schedule', part)}>{part.title || part.path}</Link>}
+        {part && (
+          <Link to={act === 'effect' ? pathOfPart(part) : pathOfScreen('schedule', part)}>
+            {part.title || part.path}
+          </Link>
+        )}
         {bundle && <Link to={`/bundles/${id}`}>{bundle.name}</Link>}
         <span className={softClass}>
-          {part &&
-            `${partTitles[part.part]} · ${act === 'publish' ? `revision ${part.number}` : 'off the site'}`}
+          {part && whatOf(act, part)}
           {bundle && `Bundle of ${count(bundle.items, 'text')}`}
           {by && ` · ${by}`}
         </span>
@@ -90,4 +93,9 @@ function Item({ item, zone }: { readonly item: CalendarItem; readonly zone: stri
       <p className={styles.state}>{calendarStateTitles[state]}</p>
     </li>
   )
+}
+
+function whatOf(act: CalendarItem['act'], { part, number }: NonNullable<CalendarItem['part']>): string {
+  if (act === 'effect') return 'A version takes effect, in every language'
+  return `${partTitles[part]} · ${act === 'publish' ? `revision ${number}` : 'off the site'}`
 }

@@ -26,6 +26,9 @@ onEachDatabase('versions of legal texts', databases => {
       ...{ text: 'The new words.', effective: next, in_effect: false },
     })
     expect(await office.visit({ version: next, lang: 'zh-CN' })).toMatchObject({ text: 'A text in cn.' })
+    const days = async () =>
+      (await office.calendar()).flatMap(({ act, state, at }) => (act === 'effect' ? [`${state} ${at}`] : []))
+    expect(await days()).toEqual(['waiting 2026-06-16T14:00:00.000Z'])
     const secondsToMidnight = (Date.parse('2026-06-16T14:00:00Z') - office.time.now.getTime()) / 1000
     office.pass(secondsToMidnight - 5)
     expect(await office.visit()).toMatchObject({ effective: before })
@@ -36,6 +39,7 @@ onEachDatabase('versions of legal texts', databases => {
       ...{ text: 'The new words.', effective: next, in_effect: true },
       versions: { current: next, next: null, earlier: [before] },
     })
+    expect(await days()).toEqual(['done 2026-06-16T14:00:00.000Z'])
     expect(await office.visit({ version: before })).toMatchObject({
       text: 'A text in en.',
       effective: before,

@@ -5,6 +5,7 @@ import type { BundleRow, ScheduleRow } from '../../../admin/content/entries/sche
 import { findColleagues } from '../../inbox/colleagues.ts'
 import type { OfficeTables } from '../../schema.ts'
 import { selectBundles } from '../bundles/select-bundles.ts'
+import { findCalendarDays } from '../legal/find-calendar-days.ts'
 import { viewEntries } from '../list-entries.ts'
 
 const pastMs = 14 * 24 * 3_600_000
@@ -12,7 +13,7 @@ const pastMs = 14 * 24 * 3_600_000
 const lateMs = 60_000
 const maxItems = 500
 
-/** What went out in the last 14 days, and everything that waits or has failed, by time. */
+/** What went out or took effect in the last 14 days, and everything that waits or has failed, by time. */
 export async function getCalendar(db: Kysely<OfficeTables>, now: Date): Promise<{ items: CalendarItem[] }> {
   const from = isoAfter(now, -pastMs)
   const parts = await db
@@ -54,6 +55,7 @@ export async function getCalendar(db: Kysely<OfficeTables>, now: Date): Promise<
       ...{ ...common(row), act: 'publish' as const, part: null },
       bundle: { name: row.name, items: Number(count) },
     })),
+    ...(await findCalendarDays(db, from, now)),
   ]
   return { items: items.toSorted((a, b) => a.at.localeCompare(b.at)) }
 }

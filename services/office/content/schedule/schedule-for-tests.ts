@@ -71,7 +71,7 @@ function plannerOf(editor: Content['editor']) {
       const { json } = await editor.call('getCalendar')
       return (
         json as unknown as {
-          items: { state: string; fault: string | null; act: string; bundle: object | null }[]
+          items: { state: string; fault: string | null; act: string; at: string; bundle: object | null }[]
         }
       ).items
     },
