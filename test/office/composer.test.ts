@@ -99,6 +99,26 @@ test('a reply is sent after the draft that is on its way, and leaves no draft be
   expect(await page.locator('#reply-text').inputValue()).toBe('')
 })
 
+test('a send without an answer keeps the screen and the text, and goes out once when it is pressed again', async () => {
+  const reference = await receiveRequest(stage.testServer, { name: 'Silent One' })
+  const { page } = await arriveAs('Silent Staff', pathOf(reference), { mayComplain: /ERR_FAILED|fetch/ })
+  await page.locator('#reply-text').fill('An answer into the void.')
+  await page.route(/\.data/, async route => {
+    if (route.request().method() !== 'POST') return route.continue()
+    // The office takes it, and its answer is lost.
+    await route.fetch()
+    return route.abort()
+  })
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByText('What you typed is still here').waitFor()
+  expect(await page.locator('#reply-text').inputValue()).toBe('An answer into the void.')
+  await page.unroute(/\.data/)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const thread = page.getByRole('list', { name: 'Thread' })
+  await thread.getByText('An answer into the void.').waitFor()
+  expect(await thread.getByText('An answer into the void.').count()).toBe(1)
+})
+
 test('two requests become one and one becomes two, and a colleague is seen reading, by keys alone', async () => {
   const from = { name: 'Merga One', email: addressOf(uniqueName('Merga')) }
   const first = await receiveRequest(stage.testServer, { ...from, question: 'Where is my palette?' })

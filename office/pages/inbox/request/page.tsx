@@ -7,13 +7,14 @@ import { requestDescriptions } from '../../../../contract/requests/descriptions.
 import { VisitorText } from '../../../features/visitor-text.tsx'
 import { officeRequest } from '../../../request/office-request.ts'
 import { currentStaff, endedOr } from '../../../request/session.ts'
+import { stayWithoutAnswer } from '../../../request/stay-without-answer.ts'
 import type { InboxContext } from '../inbox-context.ts'
 import type { Route } from './+types/page'
 import { Composer } from './composer/composer.tsx'
 import { Details } from './details.tsx'
 import { Head } from './head.tsx'
 import { NewerVersion } from './newer-version.tsx'
-import { performAct } from './perform-act.ts'
+import { type ActOutcome, performAct } from './perform-act.ts'
 import styles from './request.module.css'
 import type { RequestData } from './request-data.ts'
 import { RequestKeys } from './request-keys.tsx'
@@ -57,6 +58,11 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   endedOr(async () =>
     performAct(context.get(officeRequest), params.reference.toUpperCase(), await request.formData()),
   )
+
+const unanswered: ActOutcome = { fault: 'unanswered', text: '' }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  stayWithoutAnswer(() => serverAction(), unanswered)
 
 /** One request: what was sent, what was answered, and the reply. */
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,7 +10,16 @@ import { isRefusal } from '../../../request/session.ts'
 
 /** Why a reply or a note did not go out, with the text as it was sent. */
 export interface ActOutcome {
-  readonly fault: 'empty' | 'language' | 'held' | 'refused' | 'saved' | 'files' | 'left' | 'conflict'
+  readonly fault:
+    | 'empty'
+    | 'language'
+    | 'held'
+    | 'refused'
+    | 'saved'
+    | 'files'
+    | 'left'
+    | 'conflict'
+    | 'unanswered'
   readonly text: string
   /** What came in before the reply. */
   readonly held?: readonly OfficeEvent[]

@@ -6,6 +6,7 @@ import { languageTitles } from '../../../../features/labels.ts'
 import type { CopyPlaces } from '../../../../features/local-copy.ts'
 import { Shortcut } from '../../../../features/shortcut.tsx'
 import { useAnswer } from '../../../../features/use-answer.ts'
+import { noAnswer } from '../../../../request/stay-without-answer.ts'
 import type { InboxContext } from '../../inbox-context.ts'
 import { nextPathOf } from '../next-path.ts'
 import type { ActOutcome } from '../perform-act.ts'
@@ -35,6 +36,7 @@ const faults: Readonly<Record<ActOutcome['fault'], string>> = {
   saved: 'The saved reply could not be inserted: it is gone, or too long with your text, which is below.',
   files: 'Some files were not taken. Nothing was sent; your text is below.',
   left: 'It is too late: the mail has left.',
+  unanswered: noAnswer,
   conflict: 'It has changed meanwhile, or the other request does not fit. Nothing was done.',
 }
 
