@@ -96,6 +96,6 @@ function Item({ item, zone }: { readonly item: CalendarItem; readonly zone: stri
 }
 
 function whatOf(act: CalendarItem['act'], { part, number }: NonNullable<CalendarItem['part']>): string {
-  if (act === 'effect') return 'The announced version takes effect in every language'
+  if (act === 'effect') return 'A version takes effect, in every language'
   return `${partTitles[part]} · ${act === 'publish' ? `revision ${number}` : 'off the site'}`
 }
