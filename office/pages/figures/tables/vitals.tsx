@@ -94,10 +94,14 @@ function Vital({ name, vital }: { readonly name: Name; readonly vital: PageVital
   )
 }
 
+/** The steps that values are shown in, and rated by. */
+const steps: Readonly<Record<Name, number>> = { lcp: 100, inp: 1, cls: 0.01 }
+
 function ratingOf(name: Name, value: number): 'good' | 'needs work' | 'poor' {
-  const [good, work] = limits[name]
-  if (value <= good) return 'good'
-  return value <= work ? 'needs work' : 'poor'
+  const shown = Math.round(value / steps[name])
+  const [good, work] = limits[name].map(limit => Math.round(limit / steps[name]))
+  if (shown <= Number(good)) return 'good'
+  return shown <= Number(work) ? 'needs work' : 'poor'
 }
 
 const groups: Readonly<Record<string, string>> = {
