@@ -53,9 +53,7 @@ function backupOf(backup: Health['backup'], formatAt: (at: string) => string): P
   if (backup === null)
     return {
       state: 'unrecorded',
-      facts: [
-        'None was made here. “npm run backup” makes one: docs/operations.md, “Backups”.',
-      ],
+      facts: ['None was made here. “npm run backup” makes one: docs/operations.md, “Backups”.'],
     }
   const { state, at } = backup
   return { state, facts: [at === null ? 'None is to be seen.' : `The newest is of ${formatAt(at)}.`] }
