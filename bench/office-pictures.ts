@@ -32,6 +32,18 @@ const person = visitor.path.slice('/office'.length)
 await visitor.open('/office/me')
 await confirmWho(staff)
 
+const words = (subject: string) => ({
+  subject,
+  preheader: 'A brush, a lesson, and a studio by the sea',
+  text: '## A new brush\n\nIt is *soft*, and **wet**.\n\n- [Try it](page:/procreate/brushes)\n- Tell a friend\n\n[Read on](page:/insight)',
+})
+const { id: issue } = await office.saveIssue({
+  body: {
+    texts: { en: words('November in the studio'), cn: words('十一月的画室'), jp: words('十一月のアトリエ') },
+    ...{ in_english: [], tags: ['procreate', 'lessons'] },
+  },
+})
+
 const screens: Record<string, string> = {
   home: '/',
   inbox: '/inbox',
@@ -59,6 +71,10 @@ const screens: Record<string, string> = {
   files: '/content/files',
   calendar: '/calendar',
   bundles: '/bundles',
+  newsletter: '/newsletter',
+  issue: `/newsletter/${issue}`,
+  'issue-preview': `/newsletter/${issue}?view=preview&language=jp`,
+  'issue-readers': `/newsletter/${issue}?view=readers`,
   media: '/media',
   words: '/site/words',
   votes: '/site/votes',

@@ -27,6 +27,7 @@ const parts = [
   'content-weight',
   'restarts',
   'publish',
+  'letter',
   'hostile-forms',
   'growth',
   'export',

@@ -8,6 +8,7 @@ import type { UploadReason, UploadState } from '../../contract/uploads.ts'
 import type { JobTables } from '../../platform/jobs/tables.ts'
 import type { ContentTables } from './content/schema.ts'
 import type { MediaTables } from './media/schema.ts'
+import type { IssueTables } from './newsletter/schema.ts'
 import type { FruitlessSearchRow } from './search/schema.ts'
 import type { CountRow } from './statistics/schema.ts'
 
@@ -17,7 +18,7 @@ type Nullables<Row, Names extends keyof Row> = Omit<Row, Names> & {
 }
 
 /** The admin service's tables. Times are ISO 8601 strings in UTC, dates `YYYY-MM-DD`. */
-export interface AdminTables extends ContentTables, MediaTables, JobTables {
+export interface AdminTables extends ContentTables, MediaTables, IssueTables, JobTables {
   counts: CountRow
   fruitless_searches: FruitlessSearchRow
   uploads: UploadTable
@@ -38,7 +39,6 @@ export interface AdminTables extends ContentTables, MediaTables, JobTables {
   spent_proofs: SpentProofRow
   subscribers: SubscriberRow
   suppressions: SuppressionRow
-  newsletter_issues: NewsletterIssueRow
 }
 
 /** An attachment. */
@@ -271,18 +271,4 @@ export interface SubscriberRow {
 interface SuppressionRow {
   email_hash: string
   since: string
-}
-
-/** An issue of the newsletter, and its progress. */
-interface NewsletterIssueRow {
-  id: string
-  /** JSON: its copy in each language, its path and its tags. */
-  content: string
-  created_at: string
-  /** The id of the last processed subscriber. */
-  cursor: string
-  /** The number of mails queued so far. */
-  queued: number
-  /** null: not all subscribers are processed. */
-  finished_at: string | null
 }

@@ -47,6 +47,7 @@ export interface AuditSubject {
     | 'word'
     | 'bundle'
     | 'media'
+    | 'issue'
   readonly id: string
   readonly detail?: Readonly<Record<string, string | number | boolean | readonly string[] | null>>
 }

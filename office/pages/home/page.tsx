@@ -11,6 +11,7 @@ import type { Route } from './+types/page'
 import { Approvals } from './approvals.tsx'
 import { BrokenLinks } from './broken-links.tsx'
 import styles from './home.module.css'
+import { Issues } from './issues.tsx'
 import { Translations } from './translations.tsx'
 
 /** The first requests of the boxes that wait for the member of staff. */
@@ -18,12 +19,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { office } = context.get(officeRequest)
   const now = new Date().toISOString()
   const { roles } = currentStaff(context)
-  const [{ languages }, { approvals }, links] = await Promise.all([
+  const [{ languages }, { approvals }, links, letters] = await Promise.all([
     office.countTranslations(),
     office.listApprovals(),
     isPermitted('links.read', roles) ? office.countBrokenLinks() : null,
+    isPermitted('newsletter.approve', roles) ? office.listIssues({ query: {} }) : null,
   ])
-  const content = { languages, approvals, links, now }
+  const issues = (letters?.issues ?? []).filter(({ state }) => state === 'waiting' || state === 'stopped')
+  const content = { languages, approvals, issues, links, now }
   if (!isPermitted('inbox.read', roles)) return { mine: [], waiting: [], ...content }
   const [mine, waiting] = await Promise.all(
     (['mine', 'waiting'] as const).map(box => office.listRequests({ query: { box, limit: 5 } })),
@@ -33,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** What waits for me. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { mine, waiting, languages, approvals, links, now } = loaderData
+  const { mine, waiting, languages, approvals, issues, links, now } = loaderData
   const { me, counts, groups } = useOutletContext<SignedInData>()
   const zone = me.time_zone
   return (
@@ -41,6 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <title>What waits for me · Office</title>
       <h1>What waits for me</h1>
       <Approvals approvals={approvals} zone={zone} />
+      <Issues issues={issues} />
       {counts === null ? (
         <>
           <p>

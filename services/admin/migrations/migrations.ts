@@ -31,6 +31,7 @@ import { mediaSources } from './035-media-sources.ts'
 import { movesAndTerms } from './036-moves-and-terms.ts'
 import { legalVersions } from './037-legal-versions.ts'
 import { textFaults } from './038-text-faults.ts'
+import { issues } from './039-issues.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -68,5 +69,6 @@ export const adminMigrations = {
     '036-moves-and-terms': movesAndTerms,
     '037-legal-versions': legalVersions,
     '038-text-faults': textFaults,
+    '039-issues': issues,
   },
 }

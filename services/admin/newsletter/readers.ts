@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { NewsletterTag } from '../../../contract/newsletter.ts'
 import type { Secret } from '../../../platform/signature.ts'
@@ -10,24 +9,24 @@ export interface Subscribers {
   readonly secret: Secret
 }
 
-interface Audience {
+export interface Audience {
   readonly tags: readonly NewsletterTag[]
   /** Only subscribers confirmed before this time. */
   readonly createdAt: string
 }
 
-type Reader = Pick<SubscriberRow, 'id' | 'email' | 'email_key' | 'locale' | 'tags'>
+export type Reader = Pick<SubscriberRow, 'id' | 'email' | 'email_key' | 'locale' | 'tags'>
 
 const columns = ['id', 'email', 'email_key', 'locale', 'tags'] as const
 
 /** The readers among the next `limit` subscribers after a cursor, and the cursor of the next slice; null at the end. */
 export async function listReadersAfter(
-  { db, secret }: Subscribers,
+  subscribers: Subscribers,
   { tags, createdAt }: Audience,
   cursor: string,
   limit: number,
 ): Promise<{ readonly readers: readonly Reader[]; readonly next: string | null }> {
-  const rows = await db
+  const rows = await subscribers.db
     .selectFrom('subscribers')
     .select(columns)
     .where('confirmed_at', '<=', createdAt)
@@ -36,48 +35,37 @@ export async function listReadersAfter(
     .limit(limit)
     .execute()
   const readers = await withoutSuppressed(
-    { db, secret },
-    rows.filter(row => wants(row, tags)),
+    subscribers,
+    rows.filter(row => wants(row.tags, tags)),
   )
   return { readers, next: rows.length < limit ? null : (rows.at(-1)?.id ?? null) }
 }
 
 /** A subscriber of one of these subjects; undefined when there is none any more. */
 export async function findReader(
-  { db, secret }: Subscribers,
+  subscribers: Subscribers,
   id: string,
   tags: readonly NewsletterTag[],
 ): Promise<Reader | undefined> {
-  const row = await db
+  const row = await subscribers.db
     .selectFrom('subscribers')
     .select(columns)
     .where('id', '=', id)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst()
-  if (!row || !wants(row, tags)) return undefined
-  const [reader] = await withoutSuppressed({ db, secret }, [row])
+  if (!row || !wants(row.tags, tags)) return undefined
+  const [reader] = await withoutSuppressed(subscribers, [row])
   return reader
 }
 
-const countedAtOnce = 500
-
-/** The number of readers, counted in slices. */
-export async function countReaders(dependencies: Subscribers, audience: Audience): Promise<number> {
-  let count = 0
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const slice = await listReadersAfter(dependencies, audience, cursor, countedAtOnce)
-    count += slice.readers.length
-    cursor = slice.next
-    await setImmediate()
-  }
-  return count
+/** Whether the subjects of a subscription, as JSON, include one of an issue; none on either side are all. */
+export function wants(subscribed: string, tags: readonly NewsletterTag[]): boolean {
+  if (tags.length === 0 || subscribed === '[]') return true
+  const chosen = JSON.parse(subscribed) as NewsletterTag[]
+  return chosen.length === 0 || chosen.some(tag => tags.includes(tag))
 }
 
-function wants(reader: Reader, tags: readonly NewsletterTag[]): boolean {
-  const chosen = JSON.parse(reader.tags) as NewsletterTag[]
-  return tags.length === 0 || chosen.length === 0 || chosen.some(tag => tags.includes(tag))
-}
-
+/** The readers whose address nobody has suppressed. */
 async function withoutSuppressed({ db, secret }: Subscribers, readers: readonly Reader[]): Promise<Reader[]> {
   if (readers.length === 0) return []
   const hashes = new Map(readers.map(({ id, email_key }) => [id, suppressionHashesOf(secret, email_key)]))

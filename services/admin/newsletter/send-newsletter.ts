@@ -1,104 +1,119 @@
-import type { Kysely } from 'kysely'
-import { enqueueAll } from '../../../platform/jobs/enqueue.ts'
+import { type Clock, systemClock } from '../../../platform/clock.ts'
 import type { ContinueLater, JobHandler } from '../../../platform/jobs/perform.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
-import { mailAttempts, sendOutgoingMail } from '../../../platform/mail/outbox.ts'
+import { bumpRevision } from '../content/revision.ts'
 import type { Dependencies } from '../requests/dependencies.ts'
-import type { AdminTables } from '../schema.ts'
-import { writeNewsletter } from './issue-emails.ts'
-import { getIssue, issueKind } from './issues.ts'
-import { findReader, listReadersAfter, type Subscribers } from './readers.ts'
+import { isSettled, issueMailKind, queueAgain, queueMails } from './deliveries.ts'
+import { beginSending, findIssue, type IssueJob, issueKind, readFields } from './issues.ts'
+import { listReadersAfter } from './readers.ts'
+import type { IssueRow } from './schema.ts'
+import { sendIssueMails } from './send-issue-mail.ts'
 
-type Sender = Pick<Dependencies, 'db' | 'origin' | 'secret' | 'mailHost'>
-
-/**
- * The kind of the job for one mail of an issue, which is rendered when it is sent, if its reader is still subscribed.
- */
-export const issueMailKind = 'newsletter-mail'
+export type Sender = Pick<Dependencies, 'db' | 'origin' | 'secret' | 'mailHost'>
 
 interface SendingRate {
+  /** Readers whose mails are queued in one transaction. */
   readonly sliceSize: number
-  /** The maximum of queued issue mails. */
-  readonly maxWaiting: number
-  /** The pause at that maximum. */
+  /** How often it is looked whether the last mail has gone out. */
   readonly pauseMs: number
 }
 
-const defaultPace: SendingRate = { sliceSize: 50, maxWaiting: 1000, pauseMs: 2000 }
+const defaultPace: SendingRate = { sliceSize: 50, pauseMs: 2000 }
 
-/** The job handlers of issues: one job an issue, which queues its mails in slices, and one a mail, in the bulk lane. */
+/** The job handlers of issues: one job a sending, which queues its mails in slices, and one a mail, in the bulk lane. */
 export const newsletterJobs = (
-  dependencies: Sender,
+  sender: Sender,
   mailer: Mailer,
-  pace = defaultPace,
+  { pace = defaultPace, clock = systemClock }: { readonly pace?: SendingRate; readonly clock?: Clock } = {},
 ): Readonly<Record<string, JobHandler>> => ({
-  [issueKind]: payload => queueSlice(dependencies, (payload as { issue: string }).issue, pace),
-  [issueMailKind]: (payload, { id }) =>
-    sendIssueMail(dependencies, mailer, payload as { issue: string; reader: string }, id),
+  [issueKind]: payload => sendIssue(sender, payload as IssueJob, { ...pace, clock }),
+  [issueMailKind]: sendIssueMails(sender, mailer),
 })
 
-/**
- * Queues the mails of the next slice of readers. The cursor advances in the same transaction, so that a restart
- * continues after the last queued reader.
- */
-async function queueSlice(
-  dependencies: Subscribers,
-  id: string,
-  { sliceSize, maxWaiting, pauseMs }: SendingRate,
+interface Sending extends SendingRate {
+  readonly clock: Clock
+}
+
+/** One step of a sending: its beginning, a slice of readers, or its end. A stop and another sending end the job. */
+async function sendIssue(
+  sender: Sender,
+  { issue: id, turn }: IssueJob,
+  sending: Sending,
 ): Promise<ContinueLater | undefined> {
-  const { db } = dependencies
-  const issue = await getIssue(db, id)
-  if (issue.finishedAt !== null) return undefined
-  if ((await countWaiting(db, maxWaiting)) + sliceSize > maxWaiting) return { againInMs: pauseMs }
-  const { readers, next } = await listReadersAfter(dependencies, issue, issue.cursor, sliceSize)
+  const row = await findIssue(sender.db, id)
+  if (!row || row.turn !== turn) return undefined
+  const now = sending.clock()
+  if (row.state === 'scheduled') {
+    const waits = Date.parse(row.send_at ?? '') - now.getTime()
+    if (waits > 0) return { againInMs: waits }
+    await sender.db.transaction().execute(trx => beginSending(trx, { id, turn, from: 'scheduled' }, now))
+    return { againInMs: 0 }
+  }
+  if (row.state !== 'sending') return undefined
+  if (row.again !== null) return queueWhatAStopLeft(sender, row, row.again, sending)
+  if (row.cursor !== end) return queueSlice(sender, row, sending)
+  if (!(await isSettled(sender.db, id))) return { againInMs: sending.pauseMs }
+  await finish(sender, row, now)
+  return undefined
+}
+
+/** The cursor of an issue whose readers are all queued: no id is greater. */
+const end = '~'
+
+/**
+ * Queues the mails of the next slice of readers. The cursor advances in the same transaction, so that a restart continues
+ * after the last queued reader.
+ */
+async function queueSlice(sender: Sender, row: IssueRow, { sliceSize }: Sending): Promise<ContinueLater> {
+  const { db } = sender
+  const { tags } = readFields(row.sent_fields ?? row.fields)
+  const audience = { tags, createdAt: row.started_at ?? '' }
+  const { readers, next } = await listReadersAfter(sender, audience, row.cursor, sliceSize)
   await db.transaction().execute(async trx => {
     const { numUpdatedRows } = await trx
       .updateTable('newsletter_issues')
-      .set({
-        queued: issue.queued + readers.length,
-        ...(next === null ? { finished_at: new Date().toISOString() } : { cursor: next }),
-      })
-      .where('id', '=', id)
-      .where('cursor', '=', issue.cursor)
-      .where('finished_at', 'is', null)
+      .set({ cursor: next ?? end })
+      .where('id', '=', row.id)
+      .where('cursor', '=', row.cursor)
+      .where('state', '=', 'sending')
+      .where('turn', '=', row.turn)
       .executeTakeFirst()
-    // Another process has queued this slice.
-    if (numUpdatedRows === 0n) return
-    await enqueueAll(
-      trx,
-      readers.map(reader => ({
-        kind: issueMailKind,
-        payload: { issue: id, reader: reader.id },
-        lane: 'bulk',
-        maxAttempts: mailAttempts,
-      })),
-    )
+    // Another process has queued this slice, or the issue was stopped.
+    if (numUpdatedRows > 0n) await queueMails(trx, row.id, readers)
   })
-  return next === null ? undefined : { againInMs: 0 }
+  return { againInMs: 0 }
 }
 
-/** The number of waiting bulk jobs, counted up to the maximum. */
-async function countWaiting(db: Kysely<AdminTables>, most: number): Promise<number> {
-  const rows = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('lane', '=', 1)
-    .where('done_at', 'is', null)
-    .where('gave_up_at', 'is', null)
-    .limit(most)
-    .execute()
-  return rows.length
+async function queueWhatAStopLeft(
+  { db }: Sender,
+  row: IssueRow,
+  cursor: string,
+  { sliceSize }: Sending,
+): Promise<ContinueLater> {
+  await db.transaction().execute(async trx => {
+    const next = await queueAgain(trx, row.id, cursor, sliceSize)
+    const { numUpdatedRows } = await trx
+      .updateTable('newsletter_issues')
+      .set({ again: next })
+      .where('id', '=', row.id)
+      .where('again', '=', cursor)
+      .where('state', '=', 'sending')
+      .where('turn', '=', row.turn)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Error('The issue was stopped meanwhile')
+  })
+  return { againInMs: 0 }
 }
 
-async function sendIssueMail(
-  dependencies: Sender,
-  mailer: Mailer,
-  { issue: issueId, reader: readerId }: { readonly issue: string; readonly reader: string },
-  jobId: string,
-): Promise<void> {
-  const { templates, path, tags } = await getIssue(dependencies.db, issueId)
-  const reader = await findReader(dependencies, readerId, tags)
-  if (!reader) return
-  const mail = await writeNewsletter(dependencies, reader, templates[reader.locale], path)
-  await sendOutgoingMail(mailer, { mail, id: jobId })
+async function finish({ db }: Sender, row: IssueRow, now: Date): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('newsletter_issues')
+      .set({ state: 'sent', finished_at: now.toISOString() })
+      .where('id', '=', row.id)
+      .where('state', '=', 'sending')
+      .where('turn', '=', row.turn)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await bumpRevision(trx)
+  })
 }

@@ -31,6 +31,8 @@ export const adminExamples: Examples<typeof adminCalls> = {
     body: { ...version, path: 'layers', lang, helpful: true, comment: 'The part on masks helped.' },
   },
   getLegalDocument: { params: { slug: 'privacy-policy' }, query: { lang } },
+  listLetters: { query: { lang } },
+  getLetter: { params: { slug: '2026-11-26' }, query: { lang } },
   countVisit: { body: { lang, page: '/procreate', depth: 50, goals: [{ name: 'newsletter' }] } },
   subscribe: {
     body: {
