@@ -27,8 +27,10 @@ import { addMember, logIn } from './staff-session.ts'
 import { atMost, printTable } from './table.ts'
 
 const readers = Number(process.env.LETTER_READERS ?? 100_000)
-const killedReaders = 2000
+const killedReaders = 1500
 const kills = 10
+const pages = ['/', '/cn', '/jp', '/insight', '/jp/procreate', '/cn/pocket']
+const perSecond = 100
 const serviceSecret = 'known to the bench and the server'
 process.env.SERVICE_SECRET = serviceSecret
 process.env.SECRET = 'a secret that both processes of the bench share'
@@ -217,9 +219,6 @@ async function approveIssue(author: OfficeClient, second: OfficeClient): Promise
   await second.approveIssue({ params: { id }, body: { version: 1 } })
   return id
 }
-
-const pages = ['/', '/cn', '/jp', '/insight', '/jp/procreate', '/cn/pocket']
-const perSecond = 100
 
 /** Asks for pages while something is done; 99 of 100 answers took at most so many milliseconds. */
 async function readPages(origin: string, work: () => Promise<unknown>): Promise<number> {

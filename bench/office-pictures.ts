@@ -23,15 +23,6 @@ const { visitor } = staff
 const headers = { Cookie: `office=${visitor.cookie('office')}`, Origin: server.origin }
 const office = createOfficeClient({ baseUrl: server.origin + officeApi, fetch, headers })
 const filled = await fillOffice(server, office)
-const { staff: everybody } = await office.listStaff()
-const colleague = everybody.find(({ name }) => name === 'Ben Roe')?.id ?? ''
-await visitor.open('/office/people')
-visitor.fill('Email address', filled.email)
-await visitor.press('Find')
-const person = visitor.path.slice('/office'.length)
-await visitor.open('/office/me')
-await confirmWho(staff)
-
 const words = (subject: string) => ({
   subject,
   preheader: 'A brush, a lesson, and a studio by the sea',
@@ -43,6 +34,14 @@ const { id: issue } = await office.saveIssue({
     ...{ in_english: [], tags: ['procreate', 'lessons'] },
   },
 })
+const { staff: everybody } = await office.listStaff()
+const colleague = everybody.find(({ name }) => name === 'Ben Roe')?.id ?? ''
+await visitor.open('/office/people')
+visitor.fill('Email address', filled.email)
+await visitor.press('Find')
+const person = visitor.path.slice('/office'.length)
+await visitor.open('/office/me')
+await confirmWho(staff)
 
 const screens: Record<string, string> = {
   home: '/',

@@ -125,7 +125,10 @@ export const issueCalls = {
     method: 'GET',
     path: '/newsletter/issues',
     permission: 'newsletter.write',
-    query: v.strictObject({ cursor: v.optional(plainText(200)) }),
+    query: v.strictObject({
+      state: v.optional(v.picklist(issueStates)),
+      cursor: v.optional(plainText(200)),
+    }),
     answer: v.object({ issues: v.array(issueSummary), next_cursor: v.nullable(v.string()) }),
     refusals: { ...refused, 400: 'The cursor is not one that a list gave' },
   }),

@@ -84,7 +84,12 @@ export async function openArrangedAdmin(databases: TestDatabases) {
 
   await addIssue(db, 'sent')
   const sent_fields = JSON.stringify(issueFields)
-  await changeRows(db, 'newsletter_issues', { id: 'sent' }, { state: 'sent', slug: '2026-11-26', sent_fields })
+  await changeRows(
+    db,
+    'newsletter_issues',
+    { id: 'sent' },
+    { state: 'sent', slug: '2026-11-26', sent_fields },
+  )
 
   const arrangements: Readonly<Record<string, (sent: ExampleRequest) => Promise<void> | void>> = {
     getHandbookPage: ({ path }) => inHandbook(path, path.group_version),

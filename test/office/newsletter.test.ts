@@ -46,14 +46,16 @@ test('without scripts: written, approved by a second person, sent, and read in t
   expect(await read('/newsletter/archive')).toContain('No letter has gone out yet.')
   const subject = uniqueName('November')
   const address = await write(author.visitor, subject)
-  await author.visitor.press('Ask for approval')
+  await author.visitor.press('Ask for approval of version 2')
   expect(author.visitor.read('main')).toContain('You saved this version: somebody else approves it.')
 
   await second.visitor.open('/office')
   expect(second.visitor.read('[aria-labelledby="issues"]')).toContain(subject)
   await second.visitor.open(`${address}?view=preview&language=cn`)
   expect(second.visitor.read('main')).toContain('These readers get English.')
-  const frame = await second.visitor.fetch(second.visitor.find('iframe[title$="640 pixels, dark"]').attr('src') ?? '')
+  const frame = await second.visitor.fetch(
+    second.visitor.find('iframe[title$="640 pixels, dark"]').attr('src') ?? '',
+  )
   expect(frame.headers.get('content-security-policy')).toContain('sandbox')
   expect(await frame.text()).toContain(subject)
   await second.visitor.open(`${address}?view=readers`)
@@ -80,7 +82,11 @@ test('without scripts: written, approved by a second person, sent, and read in t
   expect([chinese.text('h1'), chinese.attribute('h1', 'lang')]).toEqual([subject, 'en-US'])
   expect(chinese.text('main')).toContain('还没有中文版')
   const english = await letter(archived.replace('/jp', ''))
-  expect(english.attributes('link[rel="alternate"][hreflang]', 'hreflang')).toEqual(['en-US', 'ja', 'x-default'])
+  expect(english.attributes('link[rel="alternate"][hreflang]', 'hreflang')).toEqual([
+    'en-US',
+    'ja',
+    'x-default',
+  ])
 
   await expect.poll(() => read('/newsletter/archive'), { timeout: 20_000 }).toContain(subject)
   expect(await read('/cn/newsletter/archive')).not.toContain(subject)

@@ -23,9 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     office.countTranslations(),
     office.listApprovals(),
     isPermitted('links.read', roles) ? office.countBrokenLinks() : null,
-    isPermitted('newsletter.approve', roles) ? office.listIssues({ query: {} }) : null,
+    isPermitted('newsletter.approve', roles) ? office.listIssues({ query: { state: 'waiting' } }) : null,
   ])
-  const issues = (letters?.issues ?? []).filter(({ state }) => state === 'waiting' || state === 'stopped')
+  const issues = letters?.issues ?? []
   const content = { languages, approvals, issues, links, now }
   if (!isPermitted('inbox.read', roles)) return { mine: [], waiting: [], ...content }
   const [mine, waiting] = await Promise.all(

@@ -51,7 +51,7 @@ export function IssueState({ issue, version, zone, refused, isElevated }: IssueS
         <Form method="post" action={act} className={actsClass}>
           <input type="hidden" name="version" value={version} />
           <Button name="act" value="ask" disabled={faults.length > 0}>
-            Ask for approval
+            Ask for approval of version {version}
           </Button>
         </Form>
       )}
@@ -59,7 +59,7 @@ export function IssueState({ issue, version, zone, refused, isElevated }: IssueS
       {may.send && <SendForms {...{ issue, version, zone, refused, isElevated }} />}
       {(state === 'scheduled' || state === 'sending') && (
         <Form method="post" action={act} className={actsClass}>
-          <Button name="act" value="stop" look={state === 'sending' ? 'main' : undefined}>
+          <Button name="act" value="stop" {...(state === 'sending' && { look: 'main' as const })}>
             {state === 'sending' ? 'Stop' : 'Take it off the schedule'}
           </Button>
         </Form>

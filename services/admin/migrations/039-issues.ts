@@ -21,6 +21,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', column => column.notNull())
     .addColumn('version', 'integer', column => column.notNull())
     .addColumn('fields', 'text', column => column.notNull())
+    .addColumn('subject', 'text', column => column.notNull())
     .addColumn('changed_by', 'text')
     .addColumn('changed_at', 'text', column => column.notNull())
     .addColumn('asked_by', 'text')
@@ -44,6 +45,14 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('staff_id', 'text')
     .addColumn('at', 'text', column => column.notNull())
     .addPrimaryKeyConstraint('newsletter_versions_key', ['issue_id', 'version'])
+    .execute()
+  await db.schema
+    .createTable('newsletter_letters')
+    .addColumn('issue_id', 'text', column => column.notNull())
+    .addColumn('iso', 'text', column => column.notNull())
+    .addColumn('subject', 'text', column => column.notNull())
+    .addColumn('preheader', 'text', column => column.notNull())
+    .addPrimaryKeyConstraint('newsletter_letters_key', ['issue_id', 'iso'])
     .execute()
   await db.schema
     .createTable('newsletter_copies')
@@ -89,11 +98,14 @@ interface OldTables {
 interface NewTables {
   newsletter_issues: Record<string, string | number | null>
   newsletter_versions: Record<string, string | number | null>
+  newsletter_letters: Record<string, string>
   newsletter_deliveries: Record<string, string | null>
   newsletter_results: Record<string, string | number>
   subscribers: { id: string; locale: string }
   jobs: { kind: string; payload: string; done_at: string | null }
 }
+
+const isos: Readonly<Record<string, string>> = { en: 'en-US', cn: 'zh-CN', jp: 'ja' }
 
 interface OldWords {
   readonly subject: string
@@ -122,6 +134,7 @@ async function convert(db: Kysely<NewTables>, row: OldRow, taken: Set<string>): 
   await db
     .insertInto('newsletter_issues')
     .values({
+      subject: texts.en?.subject ?? '',
       ...{ id, version: 1, fields, changed_by: null, changed_at: at, sent_fields: fields, started_at: at },
       ...{ state: isOver ? 'sent' : 'stopped', slug: slugOf(at, taken), cursor: row.cursor },
       ...{ again: isOver ? null : '', finished_at: row.finished_at },
@@ -131,6 +144,11 @@ async function convert(db: Kysely<NewTables>, row: OldRow, taken: Set<string>): 
     .insertInto('newsletter_versions')
     .values({ issue_id: id, version: 1, fields, staff_id: null, at })
     .execute()
+  for (const [locale, { subject }] of Object.entries(texts))
+    await db
+      .insertInto('newsletter_letters')
+      .values({ issue_id: id, iso: isos[locale] ?? locale, subject, preheader: '' })
+      .execute()
   const waiting = isOver ? [] : await listWaiting(db, row.id)
   for (const reader_id of waiting)
     await db

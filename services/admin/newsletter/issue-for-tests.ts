@@ -22,7 +22,7 @@ export const issueFields: IssueFields = {
 export const addIssue = (db: Db, id: string, fields: Partial<IssueFields> = {}): Promise<void> =>
   addRows(db, 'newsletter_issues', [
     {
-      ...{ id, state: 'approved', version: 1, changed_at: '', changed_by: null },
+      ...{ id, state: 'approved', version: 1, changed_at: '', changed_by: null, subject: '' },
       fields: JSON.stringify({ ...issueFields, ...fields }),
     },
   ])

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { defaultLocale, type Locale } from '../../../contract/locale.ts'
+import { defaultLocale, everyLocale, type Locale, languageTagOf } from '../../../contract/locale.ts'
 import type { IssueFields, IssueText } from '../../../contract/office/newsletter.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { hobartDay } from '../content/legal/hobart-day.ts'
@@ -60,8 +60,22 @@ export async function beginSending(
     .where('turn', '=', row.turn)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
+  await listInArchive(trx, id, readFields(row.fields))
   await bumpRevision(trx)
   return true
+}
+
+/** The languages that an issue is written in. */
+export const writtenIn = ({ in_english }: IssueFields): Locale[] =>
+  everyLocale.filter(locale => locale === defaultLocale || !in_english.includes(locale))
+
+async function listInArchive(trx: Db, issue_id: string, fields: IssueFields): Promise<void> {
+  await trx.deleteFrom('newsletter_letters').where('issue_id', '=', issue_id).execute()
+  const letters = writtenIn(fields).map(locale => {
+    const { subject, preheader } = fields.texts[locale]
+    return { issue_id, iso: languageTagOf(locale), subject, preheader }
+  })
+  await trx.insertInto('newsletter_letters').values(letters).execute()
 }
 
 /** The address of an issue in the archive: the day in Hobart, and a number from the second of a day on. */

@@ -1,11 +1,12 @@
 import type { Generated, Selectable } from 'kysely'
-import type { Locale } from '../../../contract/locale.ts'
+import type { LanguageTag, Locale } from '../../../contract/locale.ts'
 import type { IssueState } from '../../../contract/office/issue-states.ts'
 
 /** The tables of issues of the newsletter. */
 export interface IssueTables {
   newsletter_issues: IssueTable
   newsletter_versions: VersionRow
+  newsletter_letters: LetterRow
   newsletter_copies: IssueCopyRow
   newsletter_deliveries: DeliveryRow
   newsletter_results: ResultRow
@@ -18,6 +19,8 @@ interface IssueTable {
   version: number
   /** JSON of `IssueFields`. */
   fields: string
+  /** The English subject among them. */
+  subject: string
   changed_by: string | null
   changed_at: string
   asked_by: Generated<string | null>
@@ -50,6 +53,14 @@ interface VersionRow {
   fields: string
   staff_id: string | null
   at: string
+}
+
+/** What the archive lists of an issue, in each language that it was written in. */
+interface LetterRow {
+  issue_id: string
+  iso: LanguageTag
+  subject: string
+  preheader: string
 }
 
 /** What somebody is typing. */

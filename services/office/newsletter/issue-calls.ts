@@ -10,7 +10,7 @@ import type { AuditSubject, OfficeHandlers } from '../handler.ts'
 import { changeIssue, getIssueRow } from './find-issue.ts'
 import { describeConflict, dropCopy, inOrder, StaleIssue, saveIssue } from './save-issue.ts'
 import { mailTests, previewMail } from './test-mails.ts'
-import { findFaults, summarize, viewIssue } from './view-issue.ts'
+import { findFaults, summarize, summaryColumns, viewIssue } from './view-issue.ts'
 
 const listed = 50
 
@@ -24,9 +24,10 @@ const subjectOf = (id: string, detail: AuditSubject['detail'] = {}): AuditSubjec
 export const issueCalls = (dependencies: OfficeDependencies): OfficeHandlers<typeof calls> => {
   const { secret, pages, guard } = dependencies
   return {
-    async listIssues({ query: { cursor }, db }) {
+    async listIssues({ query: { cursor, state }, db }) {
       const after = cursor === undefined ? null : decodeCursor(cursor, 'time')
-      let query = db.selectFrom('newsletter_issues').selectAll()
+      let query = db.selectFrom('newsletter_issues').select(summaryColumns)
+      if (state !== undefined) query = query.where('state', '=', state)
       if (after)
         query = query.where(({ eb, or, and }) =>
           or([

@@ -46,7 +46,9 @@ export const inOrder = ({ texts, in_english, tags }: IssueFields): IssueFields =
  * `StaleIssue` where somebody else has saved since, and `Refusal` 422 for one that goes out or has gone out.
  */
 export async function saveIssue(trx: Db, saved: SavedIssue, now: Date): Promise<Saved> {
-  const fields = JSON.stringify(inOrder(saved.fields))
+  const ordered = inOrder(saved.fields)
+  const fields = JSON.stringify(ordered)
+  const { subject } = ordered.texts.en
   const changed = { changed_by: saved.staffId, changed_at: now.toISOString() }
   const id = saved.id ?? newId()
   const version = saved.id === undefined ? 1 : saved.version + 1
@@ -54,7 +56,7 @@ export async function saveIssue(trx: Db, saved: SavedIssue, now: Date): Promise<
     await verifyRoom(trx)
     await trx
       .insertInto('newsletter_issues')
-      .values({ id, state: 'draft', version, fields, ...changed })
+      .values({ id, state: 'draft', version, fields, subject, ...changed })
       .execute()
   } else {
     const row = await getIssueRow(trx, id)
@@ -68,7 +70,7 @@ export async function saveIssue(trx: Db, saved: SavedIssue, now: Date): Promise<
     const { numUpdatedRows } = await trx
       .updateTable('newsletter_issues')
       .set(({ eb }) => ({
-        ...{ state: 'draft', version, fields, ...changed, ...decided },
+        ...{ state: 'draft', version, fields, subject, ...changed, ...decided },
         turn: eb('turn', '+', 1),
       }))
       .where('id', '=', id)

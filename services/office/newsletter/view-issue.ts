@@ -19,8 +19,16 @@ type Db = Kysely<OfficeTables>
 
 const none: IssueResults = { queued: 0, sent: 0, failed: 0, left: 0 }
 
+/** What is listed of an issue, without its texts. */
+export const summaryColumns = [
+  ...(['id', 'state', 'subject', 'changed_at', 'changed_by', 'asked_by', 'approved_by', 'sent_by'] as const),
+  ...(['send_at', 'started_at', 'finished_at'] as const),
+] as const
+
+type SummaryRow = Pick<IssueRow, (typeof summaryColumns)[number]>
+
 /** Issues as they are listed. */
-export async function summarize(db: Db, rows: readonly IssueRow[]): Promise<IssueSummary[]> {
+export async function summarize(db: Db, rows: readonly SummaryRow[]): Promise<IssueSummary[]> {
   const results = await findResults(
     db,
     rows.map(({ id }) => id),
@@ -33,7 +41,7 @@ export async function summarize(db: Db, rows: readonly IssueRow[]): Promise<Issu
   return rows.map(row => ({
     id: row.id,
     state: row.state,
-    subject: readFields(row.fields).texts.en.subject,
+    subject: row.subject,
     changed_at: row.changed_at,
     changed_by: nameOf(row.changed_by),
     asked_by: nameOf(row.asked_by),
