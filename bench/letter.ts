@@ -1,5 +1,5 @@
 // The newsletter: an issue for 100,000 readers in three languages (LETTER_READERS) is counted and queued while visitors read
-// pages, then stopped; an issue for 2,000 is sent while the server is killed (-9) ten times. `--postgres`: on PostgreSQL, the
+// pages, then stopped; an issue for 4,000 is sent while the server is killed (-9) ten times. `--postgres`: on PostgreSQL, the
 // first part alone.
 import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -27,7 +27,7 @@ import { addMember, logIn } from './staff-session.ts'
 import { atMost, printTable } from './table.ts'
 
 const readers = Number(process.env.LETTER_READERS ?? 100_000)
-const killedReaders = 1500
+const killedReaders = 4000
 const kills = 10
 const pages = ['/', '/cn', '/jp', '/insight', '/jp/procreate', '/cn/pocket']
 const perSecond = 100

@@ -3,7 +3,7 @@ import type { IssueSummary } from '../../../contract/office/newsletter.ts'
 import { stateTitles } from '../../features/newsletter/issue-titles.ts'
 import { softClass } from '../../features/screen.tsx'
 import { formatTime, Time } from '../../features/time.tsx'
-import styles from './newsletter.module.css'
+import styles from './issue-list.module.css'
 
 interface IssueRowProps {
   readonly issue: IssueSummary

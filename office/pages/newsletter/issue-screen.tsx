@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useOutletContext, useRevalidator } from 'react-router'
-import { isLocale } from '../../../contract/locale.ts'
 import { Fault } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
 import { dropLocal } from '../../features/local-copy.ts'
@@ -10,62 +9,30 @@ import { Notice, Screen, softClass, Tabs } from '../../features/screen.tsx'
 import { formatTime } from '../../features/time.tsx'
 import { CopyOffer } from '../../features/writing/copy-offer.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
-import { officeRequest } from '../../request/office-request.ts'
-import { currentStaff, endedOr } from '../../request/session.ts'
-import type { Route } from './+types/page'
-import { findMail } from './find-mail.ts'
 import { IssueForm } from './issue-form.tsx'
 import { IssuePreview } from './issue-preview.tsx'
 import { IssueResultsTable } from './issue-results.tsx'
 import { IssueState } from './issue-state.tsx'
 import { IssueTextView } from './issue-text-view.tsx'
-import { performAct } from './perform-act.ts'
+import type { loadIssue } from './load-newsletter.ts'
+import type { IssueOutcome } from './perform-act.ts'
 import { ReaderCountsTable } from './reader-counts.tsx'
 import { sentences } from './sentences.ts'
 import { useBaseVersion } from './use-base-version.ts'
 
-const views = ['write', 'preview', 'readers'] as const
+type IssueData = Awaited<ReturnType<typeof loadIssue>>
 
-export async function loader({ params: { issue: id }, url, context }: Route.LoaderArgs) {
-  const { office } = context.get(officeRequest)
-  const issue = await office.getIssue({ params: { id } })
-  const { searchParams } = url
-  const view = views.find(each => each === searchParams.get('view')) ?? 'write'
-  const asked = searchParams.get('language')
-  const language = isLocale(asked) ? asked : 'en'
-  const tags = issue.tags.join(',')
-  return {
-    ...{ issue, view, language },
-    mail: view === 'preview' ? await findMail(office, id, language) : null,
-    counts:
-      view === 'readers'
-        ? (await office.countReaders({ query: tags === '' ? {} : { tags } })).languages
-        : null,
-    isCopy: searchParams.has('copy') && issue.copy !== null,
-    done: searchParams.get('done') ?? '',
-    mails: Number(searchParams.get('mails')) || 0,
-    at: (searchParams.get('at') ?? '').slice(0, 30),
-    now: new Date().toISOString(),
-  }
+interface IssueScreenProps extends IssueData {
+  readonly outcome: IssueOutcome | null
 }
 
-export const action = ({ request, params: { issue }, context }: Route.ActionArgs) =>
-  endedOr(async () => {
-    const { office } = context.get(officeRequest)
-    return performAct(office, issue, await request.formData(), currentStaff(context).time_zone)
-  })
-
-/** The mail itself is shown in frames: the content policy of this screen allows it. */
-export const headers = () => ({ 'X-Frame-Source': "'self'" })
-
 /** An issue of the newsletter in three columns, its preview, its readers, and what becomes of it. */
-export default function Issue({ loaderData, actionData }: Route.ComponentProps) {
-  const { issue, view, language, mail, counts, isCopy, done, mails, at, now } = loaderData
+export function IssueScreen(props: IssueScreenProps) {
+  const { issue, view, language, mail, counts, isCopy, done, mails, at, now, outcome } = props
   const { me } = useOutletContext<SignedInData>()
   const { id, state, copy } = issue
   const zone = me.time_zone
   const here = `/newsletter/${id}`
-  const outcome = actionData && 'fault' in actionData ? actionData : null
   const base = useBaseVersion(issue.version)
   const version = outcome?.conflict?.version ?? (isCopy && copy ? copy.version : base)
   const localKey = `${me.id} ${here}`
