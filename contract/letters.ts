@@ -13,7 +13,6 @@ const letter = v.object({
   subject: v.string(),
   preheader: v.string(),
 })
-export type Letter = v.InferOutput<typeof letter>
 
 const letterDetails = v.object({ ...letter.entries, ...textLanguages, segments })
 export type LetterDetails = v.InferOutput<typeof letterDetails>

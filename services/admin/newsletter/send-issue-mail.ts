@@ -4,11 +4,13 @@ import { PermanentFailure } from '../../../platform/jobs/failure.ts'
 import type { JobHandler } from '../../../platform/jobs/perform.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
 import { mailAttempts, sendOutgoingMail } from '../../../platform/mail/outbox.ts'
+import type { Dependencies } from '../requests/dependencies.ts'
 import { claimDelivery, type IssueMail, releaseDelivery, settleDelivery } from './deliveries.ts'
 import { findIssue, readFields, textFor } from './issues.ts'
 import { findReader } from './readers.ts'
-import type { Sender } from './send-newsletter.ts'
 import { addressIssue, type IssueMailBody, renderIssue } from './write-issue.ts'
+
+export type Sender = Pick<Dependencies, 'db' | 'origin' | 'secret' | 'mailHost'>
 
 /**
  * Sends one mail of an issue. Its delivery belongs to one job at a time, and none is begun while the issue is stopped. A

@@ -2,14 +2,11 @@ import { type Clock, systemClock } from '../../../platform/clock.ts'
 import type { ContinueLater, JobHandler } from '../../../platform/jobs/perform.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
 import { bumpRevision } from '../content/revision.ts'
-import type { Dependencies } from '../requests/dependencies.ts'
 import { isSettled, issueMailKind, queueAgain, queueMails } from './deliveries.ts'
 import { beginSending, findIssue, type IssueJob, issueKind, readFields } from './issues.ts'
 import { listReadersAfter } from './readers.ts'
 import type { IssueRow } from './schema.ts'
-import { sendIssueMails } from './send-issue-mail.ts'
-
-export type Sender = Pick<Dependencies, 'db' | 'origin' | 'secret' | 'mailHost'>
+import { type Sender, sendIssueMails } from './send-issue-mail.ts'
 
 interface SendingRate {
   /** Readers whose mails are queued in one transaction. */

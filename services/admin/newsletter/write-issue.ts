@@ -13,7 +13,7 @@ import { newsletterToken } from './tokens.ts'
 type Sender = Pick<Dependencies, 'origin' | 'secret' | 'mailHost'>
 
 /** An issue in the language of its text, for readers of a language. */
-export interface WrittenIssue {
+interface WrittenIssue {
   readonly text: IssueText
   /** That of the text; English on purpose for readers of another. */
   readonly language: Locale

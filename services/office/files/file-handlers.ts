@@ -14,7 +14,7 @@ import { type Actor, runAct } from '../act.ts'
 import type { OfficeDependencies } from '../dependencies.ts'
 import type { StaffSession } from '../handler.ts'
 import { getIssueRow } from '../newsletter/find-issue.ts'
-import { previewMail } from '../newsletter/test-mails.ts'
+import { previewMail } from '../newsletter/preview-mails.ts'
 import { findScopedFile } from './find-scoped-file.ts'
 
 type Calls = typeof officeFileCalls

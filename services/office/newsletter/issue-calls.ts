@@ -9,7 +9,7 @@ import type { OfficeDependencies } from '../dependencies.ts'
 import type { AuditSubject, OfficeHandlers } from '../handler.ts'
 import { changeIssue, getIssueRow } from './find-issue.ts'
 import { describeConflict, dropCopy, inOrder, StaleIssue, saveIssue } from './save-issue.ts'
-import { mailTests, previewMail } from './test-mails.ts'
+import { mailTests, previewMail } from './preview-mails.ts'
 import { findFaults, summarize, summaryColumns, viewIssue } from './view-issue.ts'
 
 const listed = 50
