@@ -59,6 +59,11 @@ export function IssueForm(props: IssueFormProps) {
           />
         ))}
       </div>
+      <p className={softClass}>
+        <code>## heading</code> · <code>- list</code> · <code>&gt; quote</code> · <code>*italic*</code> ·{' '}
+        <code>**bold**</code> · <code>[words](page:/press)</code> or <code>https://…</code>. A link alone in
+        its paragraph is a button. Mails have no pictures.
+      </p>
       <fieldset className={styles.tags}>
         <legend>Who gets it</legend>
         <p className={softClass}>

@@ -16,8 +16,7 @@ const schemes = ['light', 'dark'] as const
 
 /** The mail as readers of a language get it: at two widths, light and dark, and as text. */
 export function IssuePreview({ issue, language, mail }: IssuePreviewProps) {
-  const address = (scheme: string) =>
-    `/office/files/newsletter/${issue.id}/${language}?scheme=${scheme}`
+  const address = (scheme: string) => `/office/files/newsletter/${issue.id}/${language}?scheme=${scheme}`
   return (
     <>
       <Tabs

@@ -22,7 +22,9 @@ export function LanguageColumn({ locale, text, isInEnglish, conflict, isReadOnly
   return (
     <fieldset className={styles.column} data-set-aside={inEnglish || undefined}>
       <legend>{title}</legend>
-      {locale !== defaultLocale && (
+      {locale === defaultLocale ? (
+        <p className={styles.check}>Also for the languages that are set aside.</p>
+      ) : (
         <label className={styles.check}>
           <input
             type="checkbox"

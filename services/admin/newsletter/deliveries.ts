@@ -1,8 +1,5 @@
 import type { Kysely } from 'kysely'
-import { everyLocale, type Locale } from '../../../contract/locale.ts'
 import { deleteInSlices } from '../../../platform/database/delete-in-slices.ts'
-import { enqueueAll } from '../../../platform/jobs/enqueue.ts'
-import { mailAttempts } from '../../../platform/mail/outbox.ts'
 import type { AdminTables } from '../schema.ts'
 import type { DeliveryOutcome } from './schema.ts'
 
@@ -17,102 +14,6 @@ export const issueMailKind = 'newsletter-mail'
 export interface IssueMail {
   readonly issue: string
   readonly reader: string
-}
-
-interface QueuedReader {
-  readonly id: string
-  readonly locale: Locale
-}
-
-/** Records and queues the mails of an issue to readers who have none yet. */
-export async function queueMails(trx: Db, issue: string, readers: readonly QueuedReader[]): Promise<void> {
-  if (readers.length === 0) return
-  await trx
-    .insertInto('newsletter_deliveries')
-    .values(
-      readers.map(({ id, locale }) => ({
-        ...{ issue_id: issue, reader_id: id, locale, outcome: 'queued' as const, job: null },
-      })),
-    )
-    .execute()
-  for (const locale of everyLocale) {
-    const count = readers.filter(reader => reader.locale === locale).length
-    if (count === 0) continue
-    await trx
-      .insertInto('newsletter_results')
-      .values({ issue_id: issue, locale, queued: count })
-      .onConflict(conflict =>
-        conflict.columns(['issue_id', 'locale']).doUpdateSet(({ eb, ref }) => ({
-          queued: eb(ref('newsletter_results.queued'), '+', count),
-        })),
-      )
-      .execute()
-  }
-  await enqueueMails(
-    trx,
-    issue,
-    readers.map(({ id }) => id),
-  )
-}
-
-const enqueueMails = (trx: Db, issue: string, readers: readonly string[]): Promise<unknown> =>
-  enqueueAll(
-    trx,
-    readers.map(reader => ({
-      kind: issueMailKind,
-      payload: { issue, reader } satisfies IssueMail,
-      lane: 'bulk',
-      maxAttempts: mailAttempts,
-    })),
-  )
-
-/**
- * Queues mails again that a stop has left, those of the next readers after a cursor; resolves to the next cursor, null at the
- * end. A mail whose job is still there may get a second one: only one of them sends it.
- */
-export async function queueAgain(
-  trx: Db,
-  issue: string,
-  cursor: string,
-  limit: number,
-): Promise<string | null> {
-  const rows = await trx
-    .selectFrom('newsletter_deliveries as own')
-    .select(['own.reader_id', 'own.outcome'])
-    .where('own.issue_id', '=', issue)
-    .where('own.reader_id', '>', cursor)
-    .where(({ or, and, not, exists, eb, selectFrom }) =>
-      or([
-        eb('own.outcome', '=', 'queued'),
-        // A job that staff have dropped, or that was given up with its process.
-        and([
-          eb('own.outcome', '=', 'sending'),
-          not(
-            exists(
-              selectFrom('jobs')
-                .select('jobs.id')
-                .whereRef('jobs.id', '=', 'own.job')
-                .where('jobs.gave_up_at', 'is', null),
-            ),
-          ),
-        ]),
-      ]),
-    )
-    .orderBy('own.reader_id')
-    .limit(limit)
-    .execute()
-  const readers = rows.map(({ reader_id }) => reader_id)
-  if (readers.length > 0) {
-    await trx
-      .updateTable('newsletter_deliveries')
-      .set({ outcome: 'queued', job: null })
-      .where('issue_id', '=', issue)
-      .where('reader_id', 'in', readers)
-      .where('outcome', '=', 'sending')
-      .execute()
-    await enqueueMails(trx, issue, readers)
-  }
-  return rows.length < limit ? null : (readers.at(-1) ?? null)
 }
 
 /** A mail that a job is about to send. */

@@ -4,7 +4,7 @@ import type { Secret } from '../../../platform/signature.ts'
 import type { AdminTables, SubscriberRow } from '../schema.ts'
 import { suppressionHashesOf } from './tokens.ts'
 
-export interface Subscribers {
+interface Subscribers {
   readonly db: Kysely<AdminTables>
   readonly secret: Secret
 }
@@ -17,45 +17,41 @@ export interface Audience {
 
 export type Reader = Pick<SubscriberRow, 'id' | 'email' | 'email_key' | 'locale' | 'tags'>
 
-const columns = ['id', 'email', 'email_key', 'locale', 'tags'] as const
+/** The one place where recipients are chosen: subscribers who had confirmed by then. */
+export const confirmedBy = (db: Kysely<AdminTables>, createdAt: string) =>
+  db.selectFrom('subscribers').where('subscribers.confirmed_at', '<=', createdAt)
 
-/** The readers among the next `limit` subscribers after a cursor, and the cursor of the next slice; null at the end. */
-export async function listReadersAfter(
-  subscribers: Subscribers,
-  { tags, createdAt }: Audience,
-  cursor: string,
-  limit: number,
-): Promise<{ readonly readers: readonly Reader[]; readonly next: string | null }> {
-  const rows = await subscribers.db
-    .selectFrom('subscribers')
-    .select(columns)
-    .where('confirmed_at', '<=', createdAt)
-    .where('id', '>', cursor)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  const readers = await withoutSuppressed(
-    subscribers,
-    rows.filter(row => wants(row.tags, tags)),
+/** The readers of an issue, by the subjects that they chose. */
+export function readersOf(db: Kysely<AdminTables>, { tags, createdAt }: Audience) {
+  const confirmed = confirmedBy(db, createdAt)
+  if (tags.length === 0) return confirmed
+  return confirmed.where(({ eb, or }) =>
+    or([
+      eb('subscribers.tags', '=', '[]'),
+      ...tags.map(tag => eb('subscribers.tags', 'like', `%"${tag}"%`)),
+    ]),
   )
-  return { readers, next: rows.length < limit ? null : (rows.at(-1)?.id ?? null) }
 }
 
-/** A subscriber of one of these subjects; undefined when there is none any more. */
+/** A subscriber of one of these subjects whose address is not suppressed; undefined when there is none any more. */
 export async function findReader(
-  subscribers: Subscribers,
+  { db, secret }: Subscribers,
   id: string,
   tags: readonly NewsletterTag[],
 ): Promise<Reader | undefined> {
-  const row = await subscribers.db
+  const reader = await db
     .selectFrom('subscribers')
-    .select(columns)
+    .select(['id', 'email', 'email_key', 'locale', 'tags'])
     .where('id', '=', id)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst()
-  if (!row || !wants(row.tags, tags)) return undefined
-  const [reader] = await withoutSuppressed(subscribers, [row])
-  return reader
+  if (!reader || !wants(reader.tags, tags)) return undefined
+  const suppressed = await db
+    .selectFrom('suppressions')
+    .select('email_hash')
+    .where('email_hash', 'in', suppressionHashesOf(secret, reader.email_key))
+    .executeTakeFirst()
+  return suppressed ? undefined : reader
 }
 
 /** Whether the subjects of a subscription, as JSON, include one of an issue; none on either side are all. */
@@ -63,17 +59,4 @@ export function wants(subscribed: string, tags: readonly NewsletterTag[]): boole
   if (tags.length === 0 || subscribed === '[]') return true
   const chosen = JSON.parse(subscribed) as NewsletterTag[]
   return chosen.length === 0 || chosen.some(tag => tags.includes(tag))
-}
-
-/** The readers whose address nobody has suppressed. */
-async function withoutSuppressed({ db, secret }: Subscribers, readers: readonly Reader[]): Promise<Reader[]> {
-  if (readers.length === 0) return []
-  const hashes = new Map(readers.map(({ id, email_key }) => [id, suppressionHashesOf(secret, email_key)]))
-  const rows = await db
-    .selectFrom('suppressions')
-    .select('email_hash')
-    .where('email_hash', 'in', [...hashes.values()].flat())
-    .execute()
-  const suppressed = new Set(rows.map(({ email_hash }) => email_hash))
-  return readers.filter(({ id }) => !hashes.get(id)?.some(hash => suppressed.has(hash)))
 }

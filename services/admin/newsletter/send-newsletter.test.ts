@@ -68,7 +68,7 @@ onEachDatabase('an issue of the newsletter', databases => {
     await addSubscribers(db, ['c@example.com'], { locale: 'jp', tags: '["dreams"]' })
     await addSubscribers(db, ['d@example.com'], { locale: 'jp', tags: '["pocket","lessons"]' })
     await addSubscribers(db, ['late@example.com'], { confirmed_at: `${today}T11:00:00.000Z` })
-    const counts = await countReaders({ db, secret }, { tags: ['dreams'], createdAt: at.toISOString() })
+    const counts = await countReaders(db, { tags: ['dreams'], createdAt: at.toISOString() })
     expect(counts.en).toMatchObject({ readers: 2, by_tag: { dreams: 2, company: 2 } })
     expect(counts.jp).toMatchObject({ readers: 1, by_tag: { dreams: 1, pocket: 1, lessons: 1, company: 0 } })
     expect(counts.cn.readers).toBe(0)

@@ -2,20 +2,22 @@ import { type Clock, systemClock } from '../../../platform/clock.ts'
 import type { ContinueLater, JobHandler } from '../../../platform/jobs/perform.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
 import { bumpRevision } from '../content/revision.ts'
-import { isSettled, issueMailKind, queueAgain, queueMails } from './deliveries.ts'
+import { isSettled, issueMailKind } from './deliveries.ts'
 import { beginSending, findIssue, type IssueJob, issueKind, readFields } from './issues.ts'
-import { listReadersAfter } from './readers.ts'
+import { findSliceEnd, queueAgain, queueMails } from './queue-mails.ts'
 import type { IssueRow } from './schema.ts'
 import { type Sender, sendIssueMails } from './send-issue-mail.ts'
 
 interface SendingRate {
   /** Readers whose mails are queued in one transaction. */
   readonly sliceSize: number
+  /** The rest between two of them, for the pages that are read meanwhile. */
+  readonly restMs: number
   /** How often it is looked whether the last mail has gone out. */
   readonly pauseMs: number
 }
 
-const defaultPace: SendingRate = { sliceSize: 50, pauseMs: 2000 }
+const defaultPace: SendingRate = { sliceSize: 200, restMs: 50, pauseMs: 2000 }
 
 /** The job handlers of issues: one job a sending, which queues its mails in slices, and one a mail, in the bulk lane. */
 export const newsletterJobs = (
@@ -54,63 +56,57 @@ async function sendIssue(
   return undefined
 }
 
-/** The cursor of an issue whose readers are all queued: no id is greater. */
-const end = '~'
+/** The cursor of an issue whose readers are all queued: ids are hexadecimal, so that it is greater in every collation. */
+const end = 'g'
 
 /**
  * Queues the mails of the next slice of readers. The cursor advances in the same transaction, so that a restart continues
  * after the last queued reader.
  */
-async function queueSlice(sender: Sender, row: IssueRow, { sliceSize }: Sending): Promise<ContinueLater> {
-  const { db } = sender
+async function queueSlice({ db }: Sender, row: IssueRow, { sliceSize, restMs }: Sending): Promise<ContinueLater> {
+  const { id, cursor: after } = row
   const { tags } = readFields(row.sent_fields ?? row.fields)
   const audience = { tags, createdAt: row.started_at ?? '' }
-  const { readers, next } = await listReadersAfter(sender, audience, row.cursor, sliceSize)
+  const until = (await findSliceEnd(db, audience.createdAt, after, sliceSize)) ?? end
   await db.transaction().execute(async trx => {
-    const { numUpdatedRows } = await trx
-      .updateTable('newsletter_issues')
-      .set({ cursor: next ?? end })
-      .where('id', '=', row.id)
-      .where('cursor', '=', row.cursor)
-      .where('state', '=', 'sending')
-      .where('turn', '=', row.turn)
+    const { numUpdatedRows } = await whileSending(trx, row, { cursor: until })
+      .where('cursor', '=', after)
       .executeTakeFirst()
     // Another process has queued this slice, or the issue was stopped.
-    if (numUpdatedRows > 0n) await queueMails(trx, row.id, readers)
+    if (numUpdatedRows > 0n) await queueMails(trx, id, audience, { after, until })
   })
-  return { againInMs: 0 }
+  return { againInMs: restMs }
 }
 
 async function queueWhatAStopLeft(
   { db }: Sender,
   row: IssueRow,
   cursor: string,
-  { sliceSize }: Sending,
+  { sliceSize, restMs }: Sending,
 ): Promise<ContinueLater> {
   await db.transaction().execute(async trx => {
     const next = await queueAgain(trx, row.id, cursor, sliceSize)
-    const { numUpdatedRows } = await trx
-      .updateTable('newsletter_issues')
-      .set({ again: next })
-      .where('id', '=', row.id)
+    const { numUpdatedRows } = await whileSending(trx, row, { again: next })
       .where('again', '=', cursor)
-      .where('state', '=', 'sending')
-      .where('turn', '=', row.turn)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Error('The issue was stopped meanwhile')
   })
-  return { againInMs: 0 }
+  return { againInMs: restMs }
 }
+
+/** Changes an issue while it goes out in the turn that is known. */
+const whileSending = (trx: Sender['db'], { id, turn }: IssueRow, set: Partial<IssueRow>) =>
+  trx
+    .updateTable('newsletter_issues')
+    .set(set)
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('turn', '=', turn)
 
 async function finish({ db }: Sender, row: IssueRow, now: Date): Promise<void> {
   await db.transaction().execute(async trx => {
-    const { numUpdatedRows } = await trx
-      .updateTable('newsletter_issues')
-      .set({ state: 'sent', finished_at: now.toISOString() })
-      .where('id', '=', row.id)
-      .where('state', '=', 'sending')
-      .where('turn', '=', row.turn)
-      .executeTakeFirst()
+    const set = { state: 'sent' as const, finished_at: now.toISOString() }
+    const { numUpdatedRows } = await whileSending(trx, row, set).executeTakeFirst()
     if (numUpdatedRows > 0n) await bumpRevision(trx)
   })
 }

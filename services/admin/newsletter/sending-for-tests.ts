@@ -13,7 +13,7 @@ import { origin, today } from '../service-for-tests.ts'
 import { newsletterJobs } from './send-newsletter.ts'
 
 /** Small slices, so that a test with few readers has several. */
-export const pace = { sliceSize: 20, pauseMs: 10 }
+export const pace = { sliceSize: 20, restMs: 0, pauseMs: 10 }
 export const secret = 'a secret that signs links'
 
 interface SendingOptions {

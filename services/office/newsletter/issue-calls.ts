@@ -8,8 +8,8 @@ import { readMoment } from '../content/schedule/read-moment.ts'
 import type { OfficeDependencies } from '../dependencies.ts'
 import type { AuditSubject, OfficeHandlers } from '../handler.ts'
 import { changeIssue, getIssueRow } from './find-issue.ts'
-import { describeConflict, dropCopy, inOrder, StaleIssue, saveIssue } from './save-issue.ts'
 import { mailTests, previewMail } from './preview-mails.ts'
+import { describeConflict, dropCopy, inOrder, StaleIssue, saveIssue } from './save-issue.ts'
 import { findFaults, summarize, summaryColumns, viewIssue } from './view-issue.ts'
 
 const listed = 50
@@ -22,7 +22,7 @@ const subjectOf = (id: string, detail: AuditSubject['detail'] = {}): AuditSubjec
 
 /** The handlers of issues of the newsletter. */
 export const issueCalls = (dependencies: OfficeDependencies): OfficeHandlers<typeof calls> => {
-  const { secret, pages, guard } = dependencies
+  const { pages, guard } = dependencies
   return {
     async listIssues({ query: { cursor, state }, db }) {
       const after = cursor === undefined ? null : decodeCursor(cursor, 'time')
@@ -75,8 +75,7 @@ export const issueCalls = (dependencies: OfficeDependencies): OfficeHandlers<typ
       return { at }
     },
     async countReaders({ query: { tags = [] }, db, now }) {
-      const subscribers = { db: db as never, secret }
-      return { languages: await countReaders(subscribers, { tags, createdAt: now.toISOString() }) }
+      return { languages: await countReaders(db as never, { tags, createdAt: now.toISOString() }) }
     },
     async previewIssue({ params, query: { language }, db }) {
       const { subject, text } = await previewMail(dependencies, await getIssueRow(db, params.id), language)
