@@ -52,10 +52,10 @@ const rowOf = (job: NewJob): Insertable<JobsTable> => ({
 })
 
 /** Enqueues a job for each row of a query, in one statement of the database: the ids are the query's, and nobody else's. */
-export async function enqueueSelected<Tables extends JobTables>(
+export async function enqueueSelected<Tables extends JobTables, Source extends keyof Tables>(
   trx: Kysely<Tables>,
   { kind, lane, maxAttempts = 10 }: Pick<NewJob, 'kind' | 'lane' | 'maxAttempts'>,
-  query: SelectQueryBuilder<Tables, never, { id: string; payload: string }>,
+  query: SelectQueryBuilder<Tables, Source, { id: string; payload: string }>,
 ): Promise<void> {
   const jobs = trx as unknown as Kysely<JobTables>
   const rows = query as unknown as SelectQueryBuilder<JobTables, never, { id: string; payload: string }>

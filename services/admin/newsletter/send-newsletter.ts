@@ -17,7 +17,7 @@ interface SendingRate {
   readonly pauseMs: number
 }
 
-const defaultPace: SendingRate = { sliceSize: 200, restMs: 50, pauseMs: 2000 }
+const defaultPace: SendingRate = { sliceSize: 100, restMs: 35, pauseMs: 2000 }
 
 /** The job handlers of issues: one job a sending, which queues its mails in slices, and one a mail, in the bulk lane. */
 export const newsletterJobs = (
