@@ -26,10 +26,7 @@ export function readersOf(db: Kysely<AdminTables>, { tags, createdAt }: Audience
   const confirmed = confirmedBy(db, createdAt)
   if (tags.length === 0) return confirmed
   return confirmed.where(({ eb, or }) =>
-    or([
-      eb('subscribers.tags', '=', '[]'),
-      ...tags.map(tag => eb('subscribers.tags', 'like', `%"${tag}"%`)),
-    ]),
+    or([eb('subscribers.tags', '=', '[]'), ...tags.map(tag => eb('subscribers.tags', 'like', `%"${tag}"%`))]),
   )
 }
 

@@ -63,7 +63,11 @@ const end = 'g'
  * Queues the mails of the next slice of readers. The cursor advances in the same transaction, so that a restart continues
  * after the last queued reader.
  */
-async function queueSlice({ db }: Sender, row: IssueRow, { sliceSize, restMs }: Sending): Promise<ContinueLater> {
+async function queueSlice(
+  { db }: Sender,
+  row: IssueRow,
+  { sliceSize, restMs }: Sending,
+): Promise<ContinueLater> {
   const { id, cursor: after } = row
   const { tags } = readFields(row.sent_fields ?? row.fields)
   const audience = { tags, createdAt: row.started_at ?? '' }

@@ -19,7 +19,7 @@ interface WrittenIssue {
   readonly language: Locale
   /** That of the readers: of the links below the text. */
   readonly locale: Locale
-  /** Its address in the archive; null: it has none yet. */
+  /** Its address in the archive; null: it has none yet, and the link leads to the list. */
   readonly slug: string | null
 }
 
@@ -42,10 +42,9 @@ export async function renderIssue(
   const hrefOf = (to: string) => (to.startsWith('page:') ? addressIn(origin, language, to.slice(5)) : to)
   const { sent, browser, preferences } = issueFooters[locale]
   const footer = sent.replace('{host}', new URL(origin).host)
+  const archived = slug === null ? '/newsletter/archive' : `/newsletter/archive/${slug}`
   const links = [
-    ...(slug === null
-      ? []
-      : [{ label: browser, href: addressIn(origin, language, `/newsletter/archive/${slug}`) }]),
+    { label: browser, href: addressIn(origin, language, archived) },
     { label: preferences, href: preferencesMark },
   ]
   const { render } = await import('@react-email/render')

@@ -153,7 +153,8 @@ onEachDatabase('an issue in the office', databases => {
     expect((await save(ada, change({ cn: text('新笔'), en: text('Ada') }))).status).toBe(200)
     const answer = await save(ben, change({ jp: text('新しい筆'), en: text('Ben') }))
     expect(answer.status).toBe(409)
-    const { merged, both, theirs, version } = (answer.json ?? {}).conflict as unknown as IssueConflict
+    const { conflict } = answer.json ?? {}
+    const { merged, both, theirs, version } = conflict as unknown as IssueConflict
     expect([merged.texts.cn.subject, merged.texts.jp.subject, merged.texts.en.subject]).toEqual([
       '新笔',
       '新しい筆',
