@@ -29,6 +29,17 @@ const headers = { Cookie: `office=${visitor.cookie('office')}`, Origin: server.o
 const office = createOfficeClient({ baseUrl: server.origin + officeApi, fetch, headers })
 const filled = await fillOffice(server, office)
 await fillCare(server)
+const words = (subject: string) => ({
+  subject,
+  preheader: 'A brush, a lesson, and a studio by the sea',
+  text: '## A new brush\n\nIt is *soft*, and **wet**.\n\n- [Try it](page:/procreate/brushes)\n- Tell a friend\n\n[Read on](page:/insight)',
+})
+const { id: issue } = await office.saveIssue({
+  body: {
+    texts: { en: words('November in the studio'), cn: words('十一月的画室'), jp: words('十一月のアトリエ') },
+    ...{ in_english: [], tags: ['procreate', 'lessons'] },
+  },
+})
 const { staff: everybody } = await office.listStaff()
 const colleague = everybody.find(({ name }) => name === 'Ben Roe')?.id ?? ''
 await visitor.open('/office/people')
@@ -65,6 +76,10 @@ const screens: Record<string, string> = {
   files: '/content/files',
   calendar: '/calendar',
   bundles: '/bundles',
+  newsletter: '/newsletter',
+  issue: `/newsletter/${issue}`,
+  'issue-preview': `/newsletter/${issue}?view=preview&language=jp`,
+  'issue-readers': `/newsletter/${issue}?view=readers`,
   media: '/media',
   words: '/site/words',
   figures: '/figures',

@@ -29,6 +29,7 @@ const parts = [
   'content-weight',
   'restarts',
   'publish',
+  'letter',
   'hostile-forms',
   'growth',
   'export',

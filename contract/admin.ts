@@ -6,6 +6,7 @@ import { countVisit } from './counts.ts'
 import { segments } from './document.ts'
 import { handbookCalls } from './handbook-calls.ts'
 import { optionalLang } from './lang.ts'
+import { letterCalls } from './letters.ts'
 import { listedPages, listedPagesQuery } from './listed-pages.ts'
 import { textLanguages } from './live-text.ts'
 import { mediaPicture } from './media.ts'
@@ -135,6 +136,7 @@ export const adminCalls = {
   ...newsletterCalls,
   ...handbookCalls,
   ...announcementCalls,
+  ...letterCalls,
   getPrices: call({
     name: 'getPrices',
     summary: 'The price of each app, in the currency of the language; `only` selects fields',

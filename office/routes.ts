@@ -54,6 +54,8 @@ export default [
     route('content/schedule/:kind/:part/*', 'pages/schedule/page.tsx'),
     route('content/move/:kind/*', 'pages/move/page.tsx'),
     route('content/handbook/tree/:product', 'pages/handbook-tree/page.tsx'),
+    route('newsletter/:issue?', 'pages/newsletter/page.tsx'),
+    route('newsletter/:issue/copy', 'pages/endpoints/issue-copy.ts'),
     route('bundles', 'pages/bundles/page.tsx'),
     route('bundles/:bundle', 'pages/bundle/page.tsx'),
     route('calendar', 'pages/calendar/page.tsx'),

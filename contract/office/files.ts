@@ -51,6 +51,21 @@ export const officeFileCalls = {
     answer: v.string(),
     refusals: { ...refused, 404: 'Nothing differs', 422: 'The pictures are too large for one archive' },
   }),
+  getIssueMail: officeCall({
+    name: 'getIssueMail',
+    summary:
+      'The mail of an issue of the newsletter as HTML, in light or dark colors, for a frame of its screen',
+    method: 'GET',
+    path: '/files/newsletter/{id}/{language}',
+    permission: 'newsletter.write',
+    query: v.strictObject({ scheme: v.optional(v.picklist(['light', 'dark']), 'light') }),
+    answer: v.string(),
+    refusals: {
+      ...refused,
+      404: 'There is no such issue or language',
+      422: 'It is not written in this language',
+    },
+  }),
   getFile: officeCall({
     name: 'getFile',
     summary: 'A file of a request, as a download',

@@ -17,6 +17,7 @@ import { healthCalls } from './health.ts'
 import { inboxCalls } from './inbox.ts'
 import { mediaCalls } from './media.ts'
 import { moveCalls } from './moves.ts'
+import { issueCalls } from './newsletter.ts'
 import type { OfficeCall } from './office-call.ts'
 import { peopleCalls } from './people.ts'
 import { previewCalls } from './preview.ts'
@@ -69,6 +70,7 @@ export const officeClientCalls = {
   ...approvalCalls,
   ...previewCalls,
   ...mediaCalls,
+  ...issueCalls,
   ...staffCalls,
   ...auditCalls,
   ...uploadCalls,

@@ -1,6 +1,6 @@
-import type { Insertable, Kysely } from 'kysely'
+import { type Insertable, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { newId } from '../identity.ts'
-import type { JobsTable, JobTables } from './tables.ts'
+import type { JobsTable, JobTables, Lane } from './tables.ts'
 
 type NewJob = {
   readonly kind: string
@@ -50,3 +50,30 @@ const rowOf = (job: NewJob): Insertable<JobsTable> => ({
   max_attempts: job.maxAttempts ?? 10,
   dedupe_key: job.dedupeKey ?? null,
 })
+
+/** Enqueues a job for each row of a query, in one statement of the database: the ids are the query's, and nobody else's. */
+export async function enqueueSelected<Tables extends JobTables, Source extends keyof Tables>(
+  trx: Kysely<Tables>,
+  { kind, lane, maxAttempts = 10 }: Pick<NewJob, 'kind' | 'lane' | 'maxAttempts'>,
+  query: SelectQueryBuilder<Tables, Source, { id: string; payload: string }>,
+): Promise<void> {
+  const jobs = trx as unknown as Kysely<JobTables>
+  const rows = query as unknown as SelectQueryBuilder<JobTables, never, { id: string; payload: string }>
+  await jobs
+    .insertInto('jobs')
+    .columns(['id', 'payload', 'kind', 'lane', 'run_at', 'attempts', 'max_attempts'])
+    .expression(
+      jobs
+        .selectFrom(rows.as('row'))
+        .select([
+          'row.id',
+          'row.payload',
+          sql<string>`cast(${kind} as text)`.as('kind'),
+          sql<Lane>`cast(${lane === 'bulk' ? 1 : 0} as integer)`.as('lane'),
+          sql<string>`cast(${new Date().toISOString()} as text)`.as('run_at'),
+          sql<number>`0`.as('attempts'),
+          sql<number>`cast(${maxAttempts} as integer)`.as('max_attempts'),
+        ]),
+    )
+    .execute()
+}

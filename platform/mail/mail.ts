@@ -44,7 +44,10 @@ export class MailUndeliverable extends Error {
   /** What the rejection says about the recipient; null: it is about something else. */
   readonly recipient: RecipientRefusal | null
 
-  constructor(message: string, options: ErrorOptions & { readonly recipient?: RecipientRefusal | null }) {
+  constructor(
+    message: string,
+    options: ErrorOptions & { readonly recipient?: RecipientRefusal | null } = {},
+  ) {
     super(message, options)
     this.recipient = options.recipient ?? null
   }

@@ -33,6 +33,8 @@ const maxFormBytes = 512 * 1024
 const listPath = /^\/office\/newsletter\/readers(?:\.data)?$/
 const maxListFormBytes = 4 * 1024 * 1024
 const filesPath = '/office/files/'
+/** Mails of issues of the newsletter, which their screen shows in frames. */
+const letterPath = `${filesPath}newsletter/`
 /** The screens from which files are exported. */
 const screens: Readonly<Record<string, string>> = {
   [`${filesPath}export.csv`]: '/export',
@@ -102,10 +104,13 @@ export function serveOffice(options: OfficeOptions): Middleware {
       return true
     }
     if (!answered.ok || !answered.body) return refuse(exchange, answered.status === 403 ? 403 : 404)
+    const isLetter = path.startsWith(letterPath)
     const headers = {
       ...Object.fromEntries(answered.headers),
       'content-disposition': answered.headers.get('content-disposition') ?? 'attachment',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': isLetter
+        ? "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'"
+        : "default-src 'none'; sandbox",
       'cache-control': 'no-store',
     }
     if (request.method === 'HEAD') response.writeHead(200, headers).end()

@@ -34,6 +34,8 @@ export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>
   joinMediaList: 'submitByAddress',
   applyForBeta: 'submitByAddress',
   requestPermission: 'submitByAddress',
+  listLetters: 'readByAddress',
+  getLetter: 'readByAddress',
   subscribe: 'submitByAddress',
   signAgreement: 'openByAddress',
   getRequest: 'openByAddress',

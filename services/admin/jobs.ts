@@ -19,6 +19,7 @@ import {
 import { sharingPicturesJob } from './content/sharing-pictures/renew-pictures.ts'
 import { type MediaDependencies, makeMedia, mediaKind } from './media/make-media.ts'
 import { sweepMedia, sweepMediaJob } from './media/sweep-media.ts'
+import { eraseDeliveries } from './newsletter/deliveries.ts'
 import { newsletterJobs } from './newsletter/send-newsletter.ts'
 import { eraseRedirectDays } from './redirects/erase-days.ts'
 import { decisionKind, notifyGallery } from './requests/beta/notify-gallery.ts'
@@ -77,6 +78,7 @@ export function adminRecurringJobs(options: AdminRecurringOptions): readonly Rec
     { name: 'erase-counts', everyMs: 24 * hourMs, run: () => eraseCounts(db) },
     { name: 'erase-fruitless-searches', everyMs: 24 * hourMs, run: () => eraseFruitless(db) },
     { name: 'erase-copies', everyMs: 24 * hourMs, run: () => eraseCopies(db) },
+    { name: 'erase-deliveries', everyMs: 24 * hourMs, run: () => eraseDeliveries(db, systemClock()) },
     { name: 'erase-preview-links', everyMs: 24 * hourMs, run: () => erasePreviewLinks(db) },
     { name: 'erase-ratings', everyMs: 24 * hourMs, run: () => eraseRatings(db) },
     { name: 'erase-redirect-days', everyMs: 24 * hourMs, run: () => eraseRedirectDays(db) },

@@ -9,6 +9,7 @@ import type { UploadReason, UploadState } from '../../contract/uploads.ts'
 import type { JobTables } from '../../platform/jobs/tables.ts'
 import type { ContentTables } from './content/schema.ts'
 import type { MediaTables } from './media/schema.ts'
+import type { IssueTables } from './newsletter/schema.ts'
 import type { SuppressionTables } from './newsletter/suppression-tables.ts'
 import type { FruitlessSearchRow } from './search/schema.ts'
 import type { StatisticsTables } from './statistics/schema.ts'
@@ -22,6 +23,7 @@ type Nullables<Row, Names extends keyof Row> = Omit<Row, Names> & {
 export interface AdminTables
   extends ContentTables,
     MediaTables,
+    IssueTables,
     SuppressionTables,
     JobTables,
     StatisticsTables {
@@ -43,7 +45,6 @@ export interface AdminTables
   beta_deliveries: BetaDeliveryRow
   spent_proofs: SpentProofRow
   subscribers: SubscriberTable
-  newsletter_issues: NewsletterIssueRow
 }
 
 /** An attachment. */
@@ -275,17 +276,3 @@ export interface SubscriberRow {
 }
 
 type SubscriberTable = Nullables<SubscriberRow, 'suppressed'>
-
-/** An issue of the newsletter, and its progress. */
-interface NewsletterIssueRow {
-  id: string
-  /** JSON: its copy in each language, its path and its tags. */
-  content: string
-  created_at: string
-  /** The id of the last processed subscriber. */
-  cursor: string
-  /** The number of mails queued so far. */
-  queued: number
-  /** null: not all subscribers are processed. */
-  finished_at: string | null
-}

@@ -32,6 +32,7 @@ import { countTerms } from './content/vocabularies/count-terms.ts'
 import { listTerms } from './content/vocabularies/list-terms.ts'
 import { handbookCalls } from './handbook-calls.ts'
 import { type AdminLimits, defaultLimits } from './limits.ts'
+import { getLetter, listLetters } from './newsletter/letters.ts'
 import { withMailEvents } from './newsletter/mail-events/mail-event-service.ts'
 import { newsletterCalls } from './newsletter/newsletter-calls.ts'
 import { countHits } from './redirects/count-hits.ts'
@@ -143,6 +144,10 @@ function createServiceOn({
       ...requestCalls(dependencies),
       reapplyForBeta: async ({ params: { id = '' }, body }) => reapplyForBeta(dependencies, { id, ...body }),
       ...newsletterCalls(dependencies),
+      listLetters: async ({ query }) => listLetters(db, { ...query, lang: negotiateLanguageTag(query.lang) }),
+      getLetter: async ({ params: { slug = '' }, query: { lang } }) => ({
+        letter: await getLetter(db, slug, negotiateLanguageTag(lang)),
+      }),
       ...recordCalls(dependencies),
       getContentRevision: async () => ({ revision: await readRevision(db) }),
       getRedirects: async () => ({ redirects: await getRedirects(db) }),

@@ -1,7 +1,9 @@
 import { everyLocale } from '../../contract/locale.ts'
 import { sentMails } from '../../platform/mail/sent-mails-for-tests.ts'
 import type { TestDatabases } from '../../test/databases.ts'
+import { changeRows } from '../../test/rows.ts'
 import { defaultLimits } from '../admin/limits.ts'
+import { addIssue, issueFields } from '../admin/newsletter/issue-for-tests.ts'
 import { decideApplication } from '../admin/requests/beta/decide-for-tests.ts'
 import type { Dependencies } from '../admin/requests/dependencies.ts'
 import { tokenOf } from '../admin/requests/reference.ts'
@@ -79,6 +81,15 @@ export async function openArrangedAdmin(databases: TestDatabases) {
     if (version === 'pocket-4.0') holder.path = 'start'
   }
   const staff = { db, secret, origin, mailHost: 'example.com', clock: now } as unknown as Dependencies
+
+  await addIssue(db, 'sent')
+  const sent_fields = JSON.stringify(issueFields)
+  await changeRows(
+    db,
+    'newsletter_issues',
+    { id: 'sent' },
+    { state: 'sent', slug: '2026-11-26', sent_fields },
+  )
 
   const arrangements: Readonly<Record<string, (sent: ExampleRequest) => Promise<void> | void>> = {
     getHandbookPage: ({ path }) => inHandbook(path, path.group_version),

@@ -14,29 +14,58 @@ const faces = 'Georgia, "Songti SC", "Noto Serif CJK SC", "Hiragino Mincho ProN"
 const textFaces =
   'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Hiragino Sans", "Yu Gothic", sans-serif'
 
+/** What a mail in dark colors differs by. */
+export const darkQuery = '@media (prefers-color-scheme: dark)'
+
 /** The dark color scheme; mail programs without `prefers-color-scheme` show the light one. */
 const dark = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
-@media (prefers-color-scheme: dark) {
+${darkQuery} {
   .paper { background: #1b1e33 !important }
   .sheet { background: #242845 !important }
   .ink { color: #f2ebe0 !important }
   .faint { color: #c9c3bb !important }
+  .link { color: #ff9a85 !important }
+  .rule { border-color: #4a4f78 !important }
 }`
 
-const text = {
+export const text = {
   fontFamily: textFaces,
   fontSize: '16px',
   lineHeight: 1.6,
   margin: '0 0 16px',
   color: '#1b1e33',
 }
-const small = { ...text, fontSize: '14px', margin: '0 0 8px', color: '#4c4e60' }
+export const small = { ...text, fontSize: '14px', margin: '0 0 8px', color: '#4c4e60' }
+export const footerStyle = { ...small, margin: '28px 0 0', fontSize: '13px' }
+/** That of headings. */
+export const title = { ...text, fontFamily: faces, lineHeight: 1.25, fontWeight: 700 }
 
 /** The HTML of a mail: a heading, paragraphs, at most one button, no images. */
 export function layOut(email: EmailLayout): ReactElement {
   const { language, subject, heading, paragraphs, button, notes, footer } = email
-  return h(
+  return sheetOf(
+    { language, subject },
+    headingOf(heading),
+    ...paragraphs.map((line, key) =>
+      h('p', { key: `p${key}`, className: 'ink', style: { ...text, whiteSpace: 'pre-line' } }, line),
+    ),
+    button && press(button.label, button.href),
+    ...notes.map((line, key) => h('p', { key: `n${key}`, className: 'faint', style: small }, line)),
+    button && bareAddress(button.bare, button.href),
+    h('p', { className: 'faint', style: footerStyle }, footer),
+  )
+}
+
+export const headingOf = (heading: string): ReactElement =>
+  h('h1', { className: 'ink', style: { ...title, fontSize: '28px', margin: '0 0 20px' } }, heading)
+
+/** A whole mail around its content. */
+export const sheetOf = (
+  { language, subject }: { readonly language: string; readonly subject: string },
+  ...content: (ReactElement | null)[]
+): ReactElement =>
+  h(
     'html',
     { lang: language },
     h(
@@ -52,33 +81,9 @@ export function layOut(email: EmailLayout): ReactElement {
     h(
       'body',
       { className: 'paper', style: { margin: 0, padding: 0, background: '#f2ebe0' } },
-      sheet(
-        h(
-          'h1',
-          {
-            className: 'ink',
-            style: {
-              ...text,
-              fontFamily: faces,
-              fontSize: '28px',
-              lineHeight: 1.25,
-              margin: '0 0 20px',
-              fontWeight: 700,
-            },
-          },
-          heading,
-        ),
-        ...paragraphs.map((line, key) =>
-          h('p', { key: `p${key}`, className: 'ink', style: { ...text, whiteSpace: 'pre-line' } }, line),
-        ),
-        button && press(button.label, button.href),
-        ...notes.map((line, key) => h('p', { key: `n${key}`, className: 'faint', style: small }, line)),
-        button && bareAddress(button.bare, button.href),
-        h('p', { className: 'faint', style: { ...small, margin: '28px 0 0', fontSize: '13px' } }, footer),
-      ),
+      sheet(...content),
     ),
   )
-}
 
 /** A table, which every mail program can center. */
 const sheet = (...children: (ReactElement | null)[]) =>
@@ -124,7 +129,7 @@ const sheet = (...children: (ReactElement | null)[]) =>
     ),
   )
 
-const press = (label: string, href: string) =>
+export const press = (label: string, href: string) =>
   h(
     'p',
     { key: 'button', style: { margin: '24px 0' } },

@@ -49,6 +49,7 @@ export interface AuditSubject {
     | 'media'
     | 'subscriber'
     | 'care'
+    | 'issue'
   readonly id: string
   readonly detail?: Readonly<Record<string, string | number | boolean | readonly string[] | null>>
 }

@@ -21,6 +21,7 @@ import { healthCalls } from './health/health-calls.ts'
 import { inboxCalls } from './inbox/inbox-calls.ts'
 import { linkCalls } from './links/link-calls.ts'
 import { mediaCalls } from './media/media-calls.ts'
+import { issueCalls } from './newsletter/issue-calls.ts'
 import { peopleCalls } from './people/people-calls.ts'
 import { visitorSessionCalls } from './people/visitor-sessions.ts'
 import { previewCalls } from './preview/preview-calls.ts'
@@ -70,6 +71,7 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...approvalCalls,
     ...previewCalls,
     ...mediaCalls(dependencies),
+    ...issueCalls(dependencies),
     ...staffCalls(dependencies),
     ...auditCalls,
     ...uploadCalls(dependencies),

@@ -15,6 +15,8 @@ export const defaultLimits = {
   /** Links of invitations and resets. */
   staffLinkByAddress: { points: 60, seconds: 15 * minute },
   elevationBySession: { points: 10, seconds: 15 * minute },
+  /** Issues of the newsletter that they send to themselves. */
+  issueTestsByStaff: { points: 30, seconds: hour },
   /** Files of replies and pictures of the library. */
   uploadsByStaff: { points: 500, seconds: hour },
   /** In megabytes. */

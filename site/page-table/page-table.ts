@@ -163,6 +163,18 @@ export const pageTable = {
   ai: { path: '/ai', file: 'ai/page.tsx', section: 'news', sharing: true },
   ideas: { path: '/about-ideas-suggestions', file: 'ideas/page.tsx', section: 'news', sharing: true },
   reveal: { path: '/reveal', file: 'reveal/page.tsx', section: 'news', sharing: true },
+  'newsletter-archive': {
+    path: '/newsletter/archive',
+    file: 'letters/archive/page.tsx',
+    section: 'news',
+    query: ['before'],
+  },
+  letter: {
+    path: '/newsletter/archive/:slug',
+    file: 'letters/letter/page.tsx',
+    part: 'newsletter',
+    visits: [],
+  },
   'insight-year': {
     path: '/insight/:year',
     file: 'insight/year/page.tsx',

@@ -31,6 +31,7 @@ import { mediaSources } from './035-media-sources.ts'
 import { movesAndTerms } from './036-moves-and-terms.ts'
 import { legalVersions } from './037-legal-versions.ts'
 import { textFaults } from './038-text-faults.ts'
+import { issues } from './039-issues.ts'
 import { suppressions } from './041-suppressions.ts'
 import { countSpans } from './042-count-spans.ts'
 import { requestFigures } from './043-request-figures.ts'
@@ -72,6 +73,7 @@ export const adminMigrations = {
     '036-moves-and-terms': movesAndTerms,
     '037-legal-versions': legalVersions,
     '038-text-faults': textFaults,
+    '039-issues': issues,
     '041-suppressions': suppressions,
     '042-count-spans': countSpans,
     '043-request-figures': requestFigures,

@@ -1,56 +1,93 @@
 import type { Kysely } from 'kysely'
-import type { NewsletterTag } from '../../../contract/newsletter.ts'
+import { defaultLocale, everyLocale, type Locale, languageTagOf } from '../../../contract/locale.ts'
+import type { IssueFields, IssueText } from '../../../contract/office/newsletter.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import type { EmailTemplates } from '../requests/mails/emails.ts'
+import { hobartDay } from '../content/legal/hobart-day.ts'
+import { bumpRevision } from '../content/revision.ts'
 import type { AdminTables } from '../schema.ts'
+import type { IssueRow } from './schema.ts'
 
-/** The kind of the job that queues the mails of an issue, slice by slice. */
+/** The kind of the job that sends an issue: it queues its mails, slice by slice. */
 export const issueKind = 'newsletter'
 
-interface Issue {
-  /** The idempotency key: the same issue is sent to nobody twice. */
-  readonly id: string
-  readonly templates: EmailTemplates
-  /** The path of its button, after the locale. */
-  readonly path?: string
-  /** Only subscribers of one of these subjects, or without any. */
-  readonly tags: readonly NewsletterTag[]
+/** The job of one sending of an issue; another sending, and a stop, have the next turn. */
+export interface IssueJob {
+  readonly issue: string
+  readonly turn: number
 }
 
-/** Stores an issue and queues its job in one transaction. False for an id that exists already. */
-export function queueIssue(db: Kysely<AdminTables>, issue: Issue, now: Date): Promise<boolean> {
-  const { id, templates, ...rest } = issue
-  const content = { words: templates, ...rest } satisfies StoredContent
-  return db.transaction().execute(async trx => {
-    const stored = await trx
-      .insertInto('newsletter_issues')
-      .values({ id, content: JSON.stringify(content), created_at: now.toISOString(), cursor: '', queued: 0 })
-      .onConflict(conflict => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!stored) return false
-    await enqueue(trx, { kind: issueKind, payload: { issue: id }, runAt: now, maxAttempts: 1000 })
-    return true
+type Db = Kysely<AdminTables>
+
+export const findIssue = (db: Db, id: string): Promise<IssueRow | undefined> =>
+  db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const readFields = (json: string): IssueFields => JSON.parse(json) as IssueFields
+
+/** The text of the readers of a language, and its language: English where that is on purpose. */
+export function textFor(
+  { texts, in_english }: IssueFields,
+  locale: Locale,
+): { readonly text: IssueText; readonly language: Locale } {
+  const language = in_english.includes(locale) ? defaultLocale : locale
+  return { text: texts[language], language }
+}
+
+/** Puts the job of a sending into the queue, for a moment or at once. */
+export const enqueueIssue = (trx: Db, job: IssueJob, runAt: Date): Promise<unknown> =>
+  enqueue(trx, { kind: issueKind, payload: job, runAt, maxAttempts: 1000 })
+
+/**
+ * Begins to send an issue, or goes on with one that was stopped: what it says now is what its readers get, and what the
+ * archive shows. Does nothing unless it is in the state and the turn that is meant.
+ */
+export async function beginSending(
+  trx: Db,
+  { id, turn, from }: { readonly id: string; readonly turn: number; readonly from: IssueRow['state'] },
+  now: Date,
+): Promise<boolean> {
+  const row = await findIssue(trx, id)
+  if (!row) return false
+  const isBegun = row.started_at !== null
+  const { numUpdatedRows } = await trx
+    .updateTable('newsletter_issues')
+    .set({
+      ...{ state: 'sending', turn, send_at: null, sent_fields: row.fields },
+      ...(isBegun ? { again: '' } : { started_at: now.toISOString(), slug: await findSlug(trx, now) }),
+    })
+    .where('id', '=', id)
+    .where('version', '=', row.version)
+    .where('state', '=', from)
+    .where('turn', '=', row.turn)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await listInArchive(trx, id, readFields(row.fields))
+  await bumpRevision(trx)
+  return true
+}
+
+/** The languages that an issue is written in. */
+export const writtenIn = ({ in_english }: IssueFields): Locale[] =>
+  everyLocale.filter(locale => locale === defaultLocale || !in_english.includes(locale))
+
+async function listInArchive(trx: Db, issue_id: string, fields: IssueFields): Promise<void> {
+  await trx.deleteFrom('newsletter_letters').where('issue_id', '=', issue_id).execute()
+  const letters = writtenIn(fields).map(locale => {
+    const { subject, preheader } = fields.texts[locale]
+    return { issue_id, iso: languageTagOf(locale), subject, preheader }
   })
+  await trx.insertInto('newsletter_letters').values(letters).execute()
 }
 
-/** The stored JSON of an issue. */
-type StoredContent = Omit<Issue, 'id' | 'templates'> & { readonly words: EmailTemplates }
-
-interface StoredIssue extends Issue {
-  readonly createdAt: string
-  /** The id of the last processed subscriber; empty at the start. */
-  readonly cursor: string
-  /** The number of mails queued so far. */
-  readonly queued: number
-  readonly finishedAt: string | null
-}
-
-/** An issue with its progress. Throws for an unknown id. */
-export async function getIssue(db: Kysely<AdminTables>, id: string): Promise<StoredIssue> {
-  const row = await db.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new Error(`There is no issue ${id} of the newsletter`)
-  const { content, created_at: createdAt, cursor, queued, finished_at: finishedAt } = row
-  const { words: templates, ...rest } = JSON.parse(content) as StoredContent
-  return { id, templates, ...rest, createdAt, cursor, queued, finishedAt }
+/** The address of an issue in the archive: the day in Hobart, and a number from the second of a day on. */
+async function findSlug(trx: Db, now: Date): Promise<string> {
+  const day = hobartDay(now)
+  const rows = await trx
+    .selectFrom('newsletter_issues')
+    .select('slug')
+    .where('slug', 'like', `${day}%`)
+    .execute()
+  const taken = new Set(rows.map(({ slug }) => slug))
+  let slug = day
+  for (let number = 2; taken.has(slug); number++) slug = `${day}-${number}`
+  return slug
 }

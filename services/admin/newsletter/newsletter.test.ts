@@ -7,8 +7,7 @@ import { rowsOf } from '../../../test/rows.ts'
 import { solveCaptcha } from '../../captcha/proof-for-tests.ts'
 import { eraseExpired } from '../requests/erase.ts'
 import { openAdminService, today } from '../service-for-tests.ts'
-import { welcome } from './email-templates.ts'
-import { queueIssue } from './issues.ts'
+import { startIssue } from './issue-for-tests.ts'
 import { isSent, startSending } from './sending-for-tests.ts'
 
 onEachDatabase('the newsletter', databases => {
@@ -30,7 +29,7 @@ onEachDatabase('the newsletter', databases => {
     }
     /** Queues the issue, runs a worker, and resolves to the number of sent mails. */
     const send = async (id = 'november') => {
-      await queueIssue(service.db, { id, templates: welcome, tags: [] }, new Date(`${today}T10:00:00Z`))
+      await startIssue(service.db, id, new Date(`${today}T10:00:00Z`))
       const sender = startSending(service.database)
       await expect.poll(() => isSent(service.db)).toBe(true)
       await sender.stop()

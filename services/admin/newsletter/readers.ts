@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { NewsletterTag } from '../../../contract/newsletter.ts'
 import type { Secret } from '../../../platform/signature.ts'
@@ -11,83 +10,51 @@ export interface Subscribers {
   readonly secret: Secret
 }
 
-interface Audience {
+export interface Audience {
   readonly tags: readonly NewsletterTag[]
   /** Only subscribers confirmed before this time. */
   readonly createdAt: string
 }
 
-type Reader = Pick<SubscriberRow, 'id' | 'email' | 'email_key' | 'locale' | 'tags'>
+export type Reader = Pick<SubscriberRow, 'id' | 'email' | 'email_key' | 'locale' | 'tags'>
 
-const columns = ['id', 'email', 'email_key', 'locale', 'tags'] as const
+/** The one place where recipients are chosen: subscribers who had confirmed by then, and are not suppressed. */
+export const confirmedBy = (db: Kysely<AdminTables>, createdAt: string) =>
+  db.selectFrom('subscribers').where(isReachable).where('subscribers.confirmed_at', '<=', createdAt)
 
-/** The readers among the next `limit` subscribers after a cursor, and the cursor of the next slice; null at the end. */
-export async function listReadersAfter(
-  { db, secret }: Subscribers,
-  { tags, createdAt }: Audience,
-  cursor: string,
-  limit: number,
-): Promise<{ readonly readers: readonly Reader[]; readonly next: string | null }> {
-  const rows = await db
-    .selectFrom('subscribers')
-    .select(columns)
-    .where(isReachable)
-    .where('confirmed_at', '<=', createdAt)
-    .where('id', '>', cursor)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  const readers = await withoutSuppressed(
-    { db, secret },
-    rows.filter(row => wants(row, tags)),
+/** The readers of an issue, by the subjects that they chose. */
+export function readersOf(db: Kysely<AdminTables>, { tags, createdAt }: Audience) {
+  const confirmed = confirmedBy(db, createdAt)
+  if (tags.length === 0) return confirmed
+  return confirmed.where(({ eb, or }) =>
+    or([eb('subscribers.tags', '=', '[]'), ...tags.map(tag => eb('subscribers.tags', 'like', `%"${tag}"%`))]),
   )
-  return { readers, next: rows.length < limit ? null : (rows.at(-1)?.id ?? null) }
 }
 
-/** A subscriber of one of these subjects; undefined when there is none any more. */
+/** A subscriber of one of these subjects whose address is not suppressed; undefined when there is none any more. */
 export async function findReader(
   { db, secret }: Subscribers,
   id: string,
   tags: readonly NewsletterTag[],
 ): Promise<Reader | undefined> {
-  const row = await db
+  const reader = await db
     .selectFrom('subscribers')
-    .select(columns)
+    .select(['id', 'email', 'email_key', 'locale', 'tags'])
     .where('id', '=', id)
     .where(isReachable)
     .executeTakeFirst()
-  if (!row || !wants(row, tags)) return undefined
-  const [reader] = await withoutSuppressed({ db, secret }, [row])
-  return reader
-}
-
-const countedAtOnce = 500
-
-/** The number of readers, counted in slices. */
-export async function countReaders(dependencies: Subscribers, audience: Audience): Promise<number> {
-  let count = 0
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const slice = await listReadersAfter(dependencies, audience, cursor, countedAtOnce)
-    count += slice.readers.length
-    cursor = slice.next
-    await setImmediate()
-  }
-  return count
-}
-
-function wants(reader: Reader, tags: readonly NewsletterTag[]): boolean {
-  const chosen = JSON.parse(reader.tags) as NewsletterTag[]
-  return tags.length === 0 || chosen.length === 0 || chosen.some(tag => tags.includes(tag))
-}
-
-async function withoutSuppressed({ db, secret }: Subscribers, readers: readonly Reader[]): Promise<Reader[]> {
-  if (readers.length === 0) return []
-  const hashes = new Map(readers.map(({ id, email_key }) => [id, suppressionHashesOf(secret, email_key)]))
-  const rows = await db
+  if (!reader || !wants(reader.tags, tags)) return undefined
+  const suppressed = await db
     .selectFrom('suppressions')
     .select('email_hash')
-    .where('email_hash', 'in', [...hashes.values()].flat())
-    .execute()
-  const suppressed = new Set(rows.map(({ email_hash }) => email_hash))
-  return readers.filter(({ id }) => !hashes.get(id)?.some(hash => suppressed.has(hash)))
+    .where('email_hash', 'in', suppressionHashesOf(secret, reader.email_key))
+    .executeTakeFirst()
+  return suppressed ? undefined : reader
+}
+
+/** Whether the subjects of a subscription, as JSON, include one of an issue; none on either side are all. */
+export function wants(subscribed: string, tags: readonly NewsletterTag[]): boolean {
+  if (tags.length === 0 || subscribed === '[]') return true
+  const chosen = JSON.parse(subscribed) as NewsletterTag[]
+  return chosen.length === 0 || chosen.some(tag => tags.includes(tag))
 }

@@ -4,15 +4,17 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { MailUndeliverable, type OutgoingMail } from '../../../platform/mail/mail.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
-import { rowsOf } from '../../../test/rows.ts'
+import { changeRows, rowsOf } from '../../../test/rows.ts'
 import { openAdminDatabase } from '../database-for-tests.ts'
 import type { Dependencies } from '../requests/dependencies.ts'
 import { origin, today } from '../service-for-tests.ts'
-import { welcome } from './email-templates.ts'
-import { getIssue, queueIssue } from './issues.ts'
-import { countReaders } from './readers.ts'
+import { countReaders } from './count-readers.ts'
+import { eraseDeliveries } from './deliveries.ts'
+import { addIssue, issueFields, resultsOf, startIssue } from './issue-for-tests.ts'
+import { findIssue } from './issues.ts'
 import {
   addReaders,
   addSubscribers,
@@ -25,37 +27,59 @@ import {
 import { unsubscribe } from './subscription.ts'
 import { newsletterToken } from './tokens.ts'
 
-const issue = { id: 'november', templates: welcome, tags: [] }
 const at = new Date(`${today}T10:00:00Z`)
 
 onEachDatabase('an issue of the newsletter', databases => {
-  test('reaches every reader once, with few mails in the queue at any time', async () => {
-    const database = await openAdminDatabase(databases)
+  const open = () => openAdminDatabase(databases)
+  /** What `stopIssue` of the office does. */
+  const stop = async ({ db }: Awaited<ReturnType<typeof open>>) => {
+    const { turn } = (await findIssue(db, 'november')) ?? { turn: 0 }
+    await changeRows(db, 'newsletter_issues', { id: 'november' }, { state: 'stopped', turn: turn + 1 })
+  }
+
+  test('reaches every reader once, in their language, and its numbers add up', async () => {
+    const database = await open()
     const { db } = database
-    await addReaders(db, 200)
-    expect(await countReaders({ db, secret }, { tags: [], createdAt: at.toISOString() })).toBe(200)
-    expect([await queueIssue(db, issue, at), await queueIssue(db, issue, at)]).toEqual([true, false])
+    await addReaders(db, 150)
+    await addSubscribers(db, ['mio@example.com'], { locale: 'jp', tags: '["dreams"]' })
+    await addSubscribers(db, ['lin@example.com'], { locale: 'cn', tags: '["lessons"]' })
+    await addIssue(db, 'november', { in_english: ['cn'], tags: ['dreams', 'lessons'] })
+    expect(await startIssue(db, 'november', at)).toBe(true)
+    expect(await startIssue(db, 'november', at)).toBe(false)
     const sender = startSending(database)
-    let most = 0
-    while (!(await isSent(db))) {
-      most = Math.max(most, (await rowsOf(db, 'jobs')).length)
-      await new Promise(resolve => setTimeout(resolve, 5))
-    }
+    await expect.poll(() => isSent(db), { timeout: 20_000 }).toBe(true)
     await sender.stop()
-    expect(new Set(sender.issues()).size).toBe(200)
-    expect(sender.issues()).toHaveLength(200)
-    expect(most).toBeLessThan(70)
-    expect(await getIssue(db, 'november')).toMatchObject({ queued: 200 })
-    const left = (await rowsOf(db, 'jobs')).map(({ kind }) => kind)
-    expect(left).not.toContain('newsletter-mail')
+    expect(new Set(sender.issues()).size).toBe(152)
+    expect(sender.issues()).toHaveLength(152)
+    expect(await resultsOf(db, 'november')).toEqual({ queued: 152, sent: 152, failed: 0, left: 0 })
+    expect(await findIssue(db, 'november')).toMatchObject({ state: 'sent' })
+    const mailTo = (to: string) => sender.mails().find(mail => mail.to === to)
+    const [mio, lin] = [mailTo('mio@example.com'), mailTo('lin@example.com')]
+    expect([mio?.subject, lin?.subject]).toEqual(['November in jp', 'November in en'])
+    expect(mio?.html).toContain(`${origin}/jp/newsletter/archive/`)
+    expect(mio?.html).toContain(`${origin}/jp/newsletter/preferences?token=`)
+    expect([lin?.text.includes('退订'), lin?.html?.includes('lang="en-US"')]).toEqual([true, true])
+    expect(mio?.headers?.['List-Unsubscribe']).toContain('/unsubscribe?token=')
   }, 30_000)
 
+  test('is counted by language and subject, without those who left', async () => {
+    const { db } = await open()
+    await addSubscribers(db, ['a@example.com', 'b@example.com'])
+    await addSubscribers(db, ['c@example.com'], { locale: 'jp', tags: '["dreams"]' })
+    await addSubscribers(db, ['d@example.com'], { locale: 'jp', tags: '["pocket","lessons"]' })
+    await addSubscribers(db, ['late@example.com'], { confirmed_at: `${today}T11:00:00.000Z` })
+    const counts = await countReaders(db, { tags: ['dreams'], createdAt: at.toISOString() })
+    expect(counts.en).toMatchObject({ readers: 2, by_tag: { dreams: 2, company: 2 } })
+    expect(counts.jp).toMatchObject({ readers: 1, by_tag: { dreams: 1, pocket: 1, lessons: 1, company: 0 } })
+    expect(counts.cn.readers).toBe(0)
+  })
+
   test('is not sent to who unsubscribes while it waits in the queue, nor to who confirms after it was handed over', async () => {
-    const database = await openAdminDatabase(databases)
+    const database = await open()
     const { db } = database
     await addReaders(db, 29)
     await addSubscribers(db, ['late@example.com'], { confirmed_at: `${today}T11:00:00.000Z` })
-    await queueIssue(db, issue, at)
+    await startIssue(db, 'november', at)
     const sender = startSending(database, { ms: 20 })
     await expect.poll(() => sender.issues().length).toBeGreaterThan(0)
     const last = (await rowsOf(db, 'subscribers')).find(({ email }) => email === 'reader-28@example.com')
@@ -71,17 +95,68 @@ onEachDatabase('an issue of the newsletter', databases => {
   })
 
   test('does not keep a confirmation waiting, however slow its mails are', async () => {
-    const database = await openAdminDatabase(databases)
+    const database = await open()
     const { db } = database
     await addReaders(db, 200)
-    await queueIssue(db, issue, at)
+    await startIssue(db, 'november', at)
     const sender = startSending(database, { ms: 300, withOthers: true })
     await expect.poll(() => sender.issues().length).toBeGreaterThan(3)
     const began = performance.now()
     await queueMail(db, mailTo('new@example.com'))
     await expect.poll(() => sender.others().includes('new@example.com')).toBe(true)
     expect(performance.now() - began).toBeLessThan(1000)
+    await stop(database)
     await sender.stop()
+  })
+
+  test('stops between two mails, and goes on with who has not had it, also when it says something else', async () => {
+    const database = await open()
+    const { db } = database
+    await addReaders(db, 120)
+    await startIssue(db, 'november', at)
+    const sender = startSending(database, { ms: 5 })
+    await expect.poll(() => sender.issues().length).toBeGreaterThan(10)
+    await stop(database)
+    const atStop = sender.issues().length
+    await expect.poll(() => isSent(db), { timeout: 10_000 }).toBe(true)
+    const after = sender.issues().length
+    expect(after - atStop).toBeLessThan(10)
+    expect((await findIssue(db, 'november'))?.state).toBe('stopped')
+    const english = { subject: 'November, corrected', preheader: '', text: 'Two brushes.' }
+    const fields = JSON.stringify({ ...issueFields, texts: { ...issueFields.texts, en: english } })
+    await changeRows(db, 'newsletter_issues', { id: 'november' }, { fields, version: 2 })
+    expect(await startIssue(db, 'november', at)).toBe(true)
+    await expect.poll(() => isSent(db), { timeout: 10_000 }).toBe(true)
+    await sender.stop()
+    expect(sender.issues()).toHaveLength(120)
+    expect(new Set(sender.issues()).size).toBe(120)
+    expect(sender.mails().filter(({ subject }) => subject === english.subject)).toHaveLength(120 - after)
+    expect(await resultsOf(db, 'november')).toEqual({ queued: 120, sent: 120, failed: 0, left: 0 })
+  }, 30_000)
+
+  test('a mail that can never be delivered is counted, and keeps no other waiting', async () => {
+    const database = await open()
+    const { db } = database
+    await addReaders(db, 12)
+    await startIssue(db, 'november', at)
+    const sent: OutgoingMail[] = []
+    const mailer = {
+      async send(outgoing: OutgoingMail) {
+        if (outgoing.mail.to.startsWith('reader-1@')) throw new MailUndeliverable('no such mailbox')
+        sent.push(outgoing)
+      },
+      close: () => {},
+    }
+    const sender = startSending(database, { mailer })
+    await expect.poll(() => isSent(db), { timeout: 10_000 }).toBe(true)
+    await sender.stop()
+    expect(sent).toHaveLength(11)
+    expect(await resultsOf(db, 'november')).toEqual({ queued: 12, sent: 11, failed: 1, left: 0 })
+    expect((await findIssue(db, 'november'))?.state).toBe('sent')
+    const month = new Date(Date.parse('2100-02-15T00:00:00Z'))
+    await eraseDeliveries(db, month)
+    expect(await rowsOf(db, 'newsletter_deliveries')).toEqual([])
+    expect(await resultsOf(db, 'november')).toMatchObject({ sent: 11 })
   })
 
   test('goes on where it stopped after the process is killed: nobody is left out, nobody gets another copy', async () => {
@@ -89,7 +164,7 @@ onEachDatabase('an issue of the newsletter', databases => {
     const database = await openAdminDatabase(databases, setting)
     const { db } = database
     await addReaders(db, 150)
-    await queueIssue(db, issue, new Date(at.getTime()))
+    await startIssue(db, 'november', new Date(at.getTime()))
     const folder = await mkdtemp(join(tmpdir(), 'newsletter-'))
     afterAll(() => rm(folder, { recursive: true, force: true }))
     const program = `
@@ -103,7 +178,9 @@ onEachDatabase('an issue of the newsletter', databases => {
       const mailer = openMailer({ kind: 'folder', dir: ${JSON.stringify(folder)}, from: { name: '', address: 'studio@example.com' } }, log)
       const database = await openDatabase(${JSON.stringify(setting)})
       const clock = () => new Date(Date.parse('2100-01-01T00:00:00Z') + Date.now())
-      startWorker(database, newsletterJobs({ db: database.db, origin: 'https://example.com', secret: 's', mailHost: 'example.com' }, mailer, ${JSON.stringify(pace)}), { log, pollMs: 10, leaseMs: 300, clock })`
+      const sender = { db: database.db, origin: 'https://example.com', secret: 's', mailHost: 'example.com' }
+      const jobs = newsletterJobs(sender, mailer, { pace: ${JSON.stringify(pace)}, clock })
+      startWorker(database, jobs, { log, pollMs: 10, leaseMs: 300, clock })`
     const run = () =>
       spawn(process.execPath, ['--input-type=module-typescript', '-e', program], { stdio: 'inherit' })
     const mails = async () => (await readdir(folder)).filter(name => name.endsWith('.eml'))
@@ -121,5 +198,6 @@ onEachDatabase('an issue of the newsletter', databases => {
     const reached = texts.map(text => /^To: (\S+)/m.exec(text)?.[1])
     expect(reached).toHaveLength(150)
     expect(new Set(reached).size).toBe(150)
+    expect(await resultsOf(db, 'november')).toEqual({ queued: 150, sent: 150, failed: 0, left: 0 })
   }, 60_000)
 })

@@ -1,105 +1,116 @@
-import type { Kysely } from 'kysely'
-import { enqueueAll } from '../../../platform/jobs/enqueue.ts'
+import { type Clock, systemClock } from '../../../platform/clock.ts'
 import type { ContinueLater, JobHandler } from '../../../platform/jobs/perform.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
-import { mailAttempts } from '../../../platform/mail/outbox.ts'
-import type { Dependencies } from '../requests/dependencies.ts'
-import type { AdminTables } from '../schema.ts'
-import { writeNewsletter } from './issue-emails.ts'
-import { getIssue, issueKind } from './issues.ts'
-import { findReader, listReadersAfter, type Subscribers } from './readers.ts'
-import { sendToReader } from './send-to-reader.ts'
-
-type Sender = Pick<Dependencies, 'db' | 'origin' | 'secret' | 'mailHost'>
-
-/**
- * The kind of the job for one mail of an issue, which is rendered when it is sent, if its reader is still subscribed.
- */
-export const issueMailKind = 'newsletter-mail'
+import { bumpRevision } from '../content/revision.ts'
+import { isSettled, issueMailKind } from './deliveries.ts'
+import { beginSending, findIssue, type IssueJob, issueKind, readFields } from './issues.ts'
+import { findSliceEnd, queueAgain, queueMails } from './queue-mails.ts'
+import type { IssueRow } from './schema.ts'
+import { type Sender, sendIssueMails } from './send-issue-mail.ts'
 
 interface SendingRate {
+  /** Readers whose mails are queued in one transaction. */
   readonly sliceSize: number
-  /** The maximum of queued issue mails. */
-  readonly maxWaiting: number
-  /** The pause at that maximum. */
+  /** The rest between two of them, for the pages that are read meanwhile. */
+  readonly restMs: number
+  /** How often it is looked whether the last mail has gone out. */
   readonly pauseMs: number
 }
 
-const defaultPace: SendingRate = { sliceSize: 50, maxWaiting: 1000, pauseMs: 2000 }
+const defaultPace: SendingRate = { sliceSize: 100, restMs: 35, pauseMs: 2000 }
 
-/** The job handlers of issues: one job an issue, which queues its mails in slices, and one a mail, in the bulk lane. */
+/** The job handlers of issues: one job a sending, which queues its mails in slices, and one a mail, in the bulk lane. */
 export const newsletterJobs = (
-  dependencies: Sender,
+  sender: Sender,
   mailer: Mailer,
-  pace = defaultPace,
+  { pace = defaultPace, clock = systemClock }: { readonly pace?: SendingRate; readonly clock?: Clock } = {},
 ): Readonly<Record<string, JobHandler>> => ({
-  [issueKind]: payload => queueSlice(dependencies, (payload as { issue: string }).issue, pace),
-  [issueMailKind]: (payload, { id }) =>
-    sendIssueMail(dependencies, mailer, payload as { issue: string; reader: string }, id),
+  [issueKind]: payload => sendIssue(sender, payload as IssueJob, { ...pace, clock }),
+  [issueMailKind]: sendIssueMails(sender, mailer),
 })
 
+interface Sending extends SendingRate {
+  readonly clock: Clock
+}
+
+/** One step of a sending: its beginning, a slice of readers, or its end. A stop and another sending end the job. */
+async function sendIssue(
+  sender: Sender,
+  { issue: id, turn }: IssueJob,
+  sending: Sending,
+): Promise<ContinueLater | undefined> {
+  const row = await findIssue(sender.db, id)
+  if (!row || row.turn !== turn) return undefined
+  const now = sending.clock()
+  if (row.state === 'scheduled') {
+    const waits = Date.parse(row.send_at ?? '') - now.getTime()
+    if (waits > 0) return { againInMs: waits }
+    await sender.db.transaction().execute(trx => beginSending(trx, { id, turn, from: 'scheduled' }, now))
+    return { againInMs: 0 }
+  }
+  if (row.state !== 'sending') return undefined
+  if (row.again !== null) return queueWhatAStopLeft(sender, row, row.again, sending)
+  if (row.cursor !== end) return queueSlice(sender, row, sending)
+  if (!(await isSettled(sender.db, id))) return { againInMs: sending.pauseMs }
+  await finish(sender, row, now)
+  return undefined
+}
+
+/** The cursor of an issue whose readers are all queued: ids are hexadecimal, so that it is greater in every collation. */
+const end = 'g'
+
 /**
- * Queues the mails of the next slice of readers. The cursor advances in the same transaction, so that a restart
- * continues after the last queued reader.
+ * Queues the mails of the next slice of readers. The cursor advances in the same transaction, so that a restart continues
+ * after the last queued reader.
  */
 async function queueSlice(
-  dependencies: Subscribers,
-  id: string,
-  { sliceSize, maxWaiting, pauseMs }: SendingRate,
-): Promise<ContinueLater | undefined> {
-  const { db } = dependencies
-  const issue = await getIssue(db, id)
-  if (issue.finishedAt !== null) return undefined
-  if ((await countWaiting(db, maxWaiting)) + sliceSize > maxWaiting) return { againInMs: pauseMs }
-  const { readers, next } = await listReadersAfter(dependencies, issue, issue.cursor, sliceSize)
+  { db }: Sender,
+  row: IssueRow,
+  { sliceSize, restMs }: Sending,
+): Promise<ContinueLater> {
+  const { id, cursor: after } = row
+  const { tags } = readFields(row.sent_fields ?? row.fields)
+  const audience = { tags, createdAt: row.started_at ?? '' }
+  const until = (await findSliceEnd(db, audience.createdAt, after, sliceSize)) ?? end
   await db.transaction().execute(async trx => {
-    const { numUpdatedRows } = await trx
-      .updateTable('newsletter_issues')
-      .set({
-        queued: issue.queued + readers.length,
-        ...(next === null ? { finished_at: new Date().toISOString() } : { cursor: next }),
-      })
-      .where('id', '=', id)
-      .where('cursor', '=', issue.cursor)
-      .where('finished_at', 'is', null)
+    const { numUpdatedRows } = await whileSending(trx, row, { cursor: until })
+      .where('cursor', '=', after)
       .executeTakeFirst()
-    // Another process has queued this slice.
-    if (numUpdatedRows === 0n) return
-    await enqueueAll(
-      trx,
-      readers.map(reader => ({
-        kind: issueMailKind,
-        payload: { issue: id, reader: reader.id },
-        lane: 'bulk',
-        maxAttempts: mailAttempts,
-      })),
-    )
+    // Another process has queued this slice, or the issue was stopped.
+    if (numUpdatedRows > 0n) await queueMails(trx, id, audience, { after, until })
   })
-  return next === null ? undefined : { againInMs: 0 }
+  return { againInMs: restMs }
 }
 
-/** The number of waiting bulk jobs, counted up to the maximum. */
-async function countWaiting(db: Kysely<AdminTables>, most: number): Promise<number> {
-  const rows = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('lane', '=', 1)
-    .where('done_at', 'is', null)
-    .where('gave_up_at', 'is', null)
-    .limit(most)
-    .execute()
-  return rows.length
+async function queueWhatAStopLeft(
+  { db }: Sender,
+  row: IssueRow,
+  cursor: string,
+  { sliceSize, restMs }: Sending,
+): Promise<ContinueLater> {
+  await db.transaction().execute(async trx => {
+    const next = await queueAgain(trx, row.id, cursor, sliceSize)
+    const { numUpdatedRows } = await whileSending(trx, row, { again: next })
+      .where('again', '=', cursor)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Error('The issue was stopped meanwhile')
+  })
+  return { againInMs: restMs }
 }
 
-async function sendIssueMail(
-  dependencies: Sender,
-  mailer: Mailer,
-  { issue: issueId, reader: readerId }: { readonly issue: string; readonly reader: string },
-  jobId: string,
-): Promise<void> {
-  const { templates, path, tags } = await getIssue(dependencies.db, issueId)
-  const reader = await findReader(dependencies, readerId, tags)
-  if (!reader) return
-  const mail = await writeNewsletter(dependencies, reader, templates[reader.locale], path)
-  await sendToReader(dependencies, mailer, { mail, id: jobId })
+/** Changes an issue while it goes out in the turn that is known. */
+const whileSending = (trx: Sender['db'], { id, turn }: IssueRow, set: Partial<IssueRow>) =>
+  trx
+    .updateTable('newsletter_issues')
+    .set(set)
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('turn', '=', turn)
+
+async function finish({ db }: Sender, row: IssueRow, now: Date): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const set = { state: 'sent' as const, finished_at: now.toISOString() }
+    const { numUpdatedRows } = await whileSending(trx, row, set).executeTakeFirst()
+    if (numUpdatedRows > 0n) await bumpRevision(trx)
+  })
 }

@@ -13,11 +13,21 @@ import { origin, today } from '../service-for-tests.ts'
 import { newsletterJobs } from './send-newsletter.ts'
 
 /** Small slices, so that a test with few readers has several. */
-export const pace = { sliceSize: 20, maxWaiting: 60, pauseMs: 10 }
+export const pace = { sliceSize: 20, restMs: 0, pauseMs: 10 }
 export const secret = 'a secret that signs links'
 
+interface SendingOptions {
+  readonly ms?: number
+  readonly withOthers?: boolean
+  /** Instead of the one that records. */
+  readonly mailer?: Mailer
+}
+
 /** A worker for issues and mails, with the mails it has sent; each takes `ms`. All queued jobs are due. */
-export function startSending(database: Database<AdminTables>, { ms = 0, withOthers = false } = {}) {
+export function startSending(
+  database: Database<AdminTables>,
+  { ms = 0, withOthers = false, mailer }: SendingOptions = {},
+) {
   const recorder = (sent: OutgoingMail[]): Mailer => ({
     async send(outgoing) {
       await sleep(ms)
@@ -27,18 +37,20 @@ export function startSending(database: Database<AdminTables>, { ms = 0, withOthe
   })
   const issues: OutgoingMail[] = []
   const others: OutgoingMail[] = []
-  const dependencies = { db: database.db, origin, secret, mailHost: 'example.com' }
-  const jobs = {
-    ...(withOthers && { [mailKind]: deliverMail(recorder(others)) }),
-    ...newsletterJobs(dependencies, recorder(issues), pace),
-  }
   const ahead = Date.parse('2100-01-01T00:00:00Z') - Date.now()
   const clock = () => new Date(Date.now() + ahead)
+  const sender = { db: database.db, origin, secret, mailHost: 'example.com' }
+  const jobs = {
+    ...(withOthers && { [mailKind]: deliverMail(recorder(others)) }),
+    ...newsletterJobs(sender, mailer ?? recorder(issues), { pace, clock }),
+  }
   const worker = startWorker(database, jobs, { log: createLog('silent'), pollMs: 10, clock })
   const addressees = (sent: readonly OutgoingMail[]) => sent.map(({ mail }) => mail.to)
   return {
     /** The recipients of issue mails. */
     issues: () => addressees(issues),
+    /** The mails of issues. */
+    mails: () => issues.map(({ mail }) => mail),
     /** The recipients of other mails. */
     others: () => addressees(others),
     stop: () => worker.stop(),

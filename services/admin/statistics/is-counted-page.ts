@@ -13,6 +13,7 @@ export async function isCountedPage(db: Db, named: ReadonlySet<string>, page: st
   const [, part, first = '', second = '', ...rest] = page.split('/')
   if (part === 'handbook') return isHandbookPage(db, first, second, rest.join('/'))
   if (rest.length > 0) return false
+  if (part === 'newsletter') return first === 'archive' && isSome(letters(db, second))
   if (part === 'careers') return second === '' && isSome(positions(db, first))
   if (part !== 'insight' || !/^\d{4}$/.test(first)) return false
   const articles = db.selectFrom('articles').select('id').where('year', '=', Number(first)).limit(1)
@@ -21,6 +22,14 @@ export async function isCountedPage(db: Db, named: ReadonlySet<string>, page: st
 
 const positions = (db: Db, slug: string) =>
   db.selectFrom('positions').select('id').where('slug', '=', slug).limit(1)
+
+const letters = (db: Db, slug: string) =>
+  db
+    .selectFrom('newsletter_issues')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('state', '=', 'sent')
+    .limit(1)
 
 async function isHandbookPage(db: Db, product: string, slug: string, path: string): Promise<boolean> {
   if (!Object.hasOwn(handbooks, product)) return false

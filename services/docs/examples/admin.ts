@@ -37,6 +37,8 @@ export const adminExamples: Examples<typeof adminCalls> = {
       vitals: { lcp: 1240, inp: 64, cls: 0.02 },
     },
   },
+  listLetters: { query: { lang } },
+  getLetter: { params: { slug: '2026-11-26' }, query: { lang } },
   subscribe: {
     body: {
       email: 'mio@example.com',

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { InferOutput } from 'valibot'
 import type { Schema } from '../../../contract/call.ts'
+import { isLocale } from '../../../contract/locale.ts'
 import type { officeFileCalls } from '../../../contract/office/files.ts'
 import { listExport } from '../../admin/content/export/list-export.ts'
 import { fitsZip, zipContent } from '../../admin/content/export/zip-content.ts'
@@ -9,11 +10,14 @@ import { rowOf } from '../../admin/requests/csv.ts'
 import { exportRequests } from '../../admin/requests/staff/export-requests.ts'
 import { openAttachment } from '../../admin/uploads/open-attachment.ts'
 import { Refusal } from '../../http/problem.ts'
+import { darkQuery } from '../../mail/layout.ts'
 import { type Actor, runAct } from '../act.ts'
 import type { OfficeDependencies } from '../dependencies.ts'
 import { figureRows } from '../figures/figure-rows.ts'
 import { periodOf } from '../figures/period.ts'
 import type { StaffSession } from '../handler.ts'
+import { getIssueRow } from '../newsletter/find-issue.ts'
+import { previewMail } from '../newsletter/preview-mails.ts'
 import { findScopedFile } from './find-scoped-file.ts'
 
 type Calls = typeof officeFileCalls
@@ -36,7 +40,13 @@ export type FileHandlers = {
 }
 
 /** The handlers of files. Each export has its row in the audit log. */
-export const fileHandlers = ({ db, storage, contentFolder }: OfficeDependencies): FileHandlers => ({
+export const fileHandlers = ({
+  db,
+  storage,
+  contentFolder,
+  origin,
+  mailHost,
+}: OfficeDependencies): FileHandlers => ({
   async exportRequests({ query: { kind }, session: { staff }, actor }) {
     const { teams } = staff
     await runAct(db, actor, { kind: 'export', id: kind ?? 'all', detail: { teams } }, async () => {})
@@ -66,6 +76,16 @@ export const fileHandlers = ({ db, storage, contentFolder }: OfficeDependencies)
       async () => {},
     )
     return fileOf(zipContent(files, storage), `content-${dayOf(actor)}.zip`, 'application/zip')
+  },
+  async getIssueMail({ params: { id, language }, query: { scheme } }) {
+    if (!isLocale(language)) throw new Refusal(404, 'There is no such language.')
+    const row = await getIssueRow(db, id)
+    const { html = '' } = await previewMail({ origin, mailHost }, row, language)
+    const shown = html.replaceAll(darkQuery, scheme === 'dark' ? '@media all' : '@media not all')
+    return {
+      stream: Readable.from([Buffer.from(shown)]),
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Disposition': 'inline' },
+    }
   },
   async getFile({ params, session: { staff } }) {
     const id = await findScopedFile(db, staff.teams, params.id ?? '')

@@ -3,7 +3,7 @@ import type { Health } from '../../../contract/office/health.ts'
 import { recurringKind } from '../../../platform/jobs/recurring.ts'
 import type { JobTables } from '../../../platform/jobs/tables.ts'
 import { mailKind } from '../../../platform/mail/outbox.ts'
-import { issueMailKind } from '../../admin/newsletter/send-newsletter.ts'
+import { issueMailKind } from '../../admin/newsletter/deliveries.ts'
 import type { OfficeTables } from '../schema.ts'
 
 type Queue = Pick<Health['jobs'], 'queued' | 'oldest' | 'given_up'>

@@ -3,7 +3,7 @@ import type { Health } from '../../../contract/office/health.ts'
 import { firstIdAt } from '../../../platform/identity.ts'
 import { findPause, resumeJobs } from '../../../platform/jobs/pause.ts'
 import { mailKind } from '../../../platform/mail/outbox.ts'
-import { issueMailKind } from '../../admin/newsletter/send-newsletter.ts'
+import { issueMailKind } from '../../admin/newsletter/deliveries.ts'
 import type { OfficeTables } from '../schema.ts'
 
 /** The pause after a restore, with the number of mails that were waiting in the backup; null: jobs run. */

@@ -1,6 +1,7 @@
 import { approvals } from './approvals.ts'
 import { care } from './care.ts'
 import { conflicts } from './conflicts.ts'
+import { issues } from './issues.ts'
 import { jobs } from './jobs.ts'
 import { assigned, unanswered } from './requests.ts'
 import { scheduled } from './scheduled.ts'
@@ -12,6 +13,7 @@ export const waitingSources: readonly WaitingSource[] = [
   assigned,
   unanswered,
   approvals,
+  issues,
   scheduled,
   translations,
   conflicts,

@@ -99,4 +99,35 @@ const handbook: SitemapPart = {
 const listPaths = (site: SiteRequest, group_version: string, from: number, limit: number) =>
   site.admin('en').listHandbookPaths({ params: { group_version }, query: { from, limit } }, withDeadline())
 
-export const sitemapParts: Readonly<Record<MapPart, SitemapPart>> = { insight, careers, handbook }
+/** Letters are as many as months: one file has them all. */
+const newsletter: SitemapPart = {
+  count: async site => (await listLetters(site)).total,
+  async list(site, number) {
+    if (number > 1) return []
+    const pages: SitemapPage[] = [{ page: '/newsletter/archive' }]
+    for (let before: string | null | undefined; before !== null; ) {
+      const { letters, next } = await listLetters(site, before)
+      pages.push(
+        ...letters.map(({ slug, date, languages }) => ({
+          page: `/newsletter/archive/${slug}` as PagePath,
+          lastmod: date,
+          languages,
+        })),
+      )
+      before = next
+    }
+    return pages
+  },
+}
+
+const listLetters = (site: SiteRequest, before?: string) =>
+  site
+    .admin('en')
+    .listLetters({ query: { lang: 'en', limit: 100, ...(before && { before }) } }, withDeadline())
+
+export const sitemapParts: Readonly<Record<MapPart, SitemapPart>> = {
+  insight,
+  careers,
+  handbook,
+  newsletter,
+}

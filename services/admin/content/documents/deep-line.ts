@@ -11,9 +11,10 @@ export function findDeepLine(markdown: string): number | null {
   for (const [at, line] of markdown.split('\n').entries()) {
     const [margin = ''] = /^(?:\s|>|[-*+](?=\s)|\d{1,9}[.)](?=\s))*/.exec(line) ?? []
     const words = line.slice(margin.length)
+    const isWide = margin.length > widestMargin && line.trim() !== ''
     if (/^:::+\s*\w/.test(words)) open++
     else if (/^:::+\s*$/.test(words)) open = Math.max(0, open - 1)
-    if (open > mostOpenBlocks || (margin.length > widestMargin && words !== '')) return at + 1
+    if (open > mostOpenBlocks || isWide) return at + 1
   }
   return null
 }

@@ -118,6 +118,7 @@ test.each([
   ['two titles of one name', '## A {#a}\n\n## B {#a}', 3, 'named a'],
   ['a block that is not known', 'Fine.\n\n:::carousel\nx\n:::', 3, 'carousel'],
   ['a quote within too many others', `Fine.\n\n${'> '.repeat(20)}x`, 3, 'nested too deeply'],
+  ['an empty quote within thousands', '> '.repeat(3000), 1, 'nested too deeply'],
   ['a quote within thousands', `${'> '.repeat(3000)}x`, 1, 'nested too deeply'],
   ['a note within hundreds', `${':::note\n'.repeat(500)}x`, 41, 'nested too deeply'],
   ['steps that are no list', ':::steps\nx\n:::', 1, 'numbered list'],

@@ -36,6 +36,7 @@ const cn: NewsletterPagesCopy = {
     goneText: '可能已经退订，也可能链接不完整。请从邮件里再打开一次。随时可以重新订阅。',
     end: '退订',
   },
+  archive: '看看寄出的信',
   saving: '请稍候…',
   unreachable: '刚才没有发送成功，请过一分钟再按一次按钮。',
 }

@@ -42,6 +42,7 @@ const en = {
       'It has ended, or the link is incomplete. Open it again from the email. You can subscribe again at any time.',
     end: 'Unsubscribe',
   },
+  archive: 'Read the letters we sent',
   saving: 'One moment…',
   unreachable: 'That didn’t reach us. Please press the button again in a minute.',
 }

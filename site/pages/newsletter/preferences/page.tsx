@@ -85,6 +85,9 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
           defaultValues={subscription.tags}
         />
       </TokenForm>
+      <Link className={moreClass} to={link(locale, '/newsletter/archive')}>
+        {copy.archive}
+      </Link>
       <Link className={moreClass} to={end}>
         {pageCopy.end}
       </Link>

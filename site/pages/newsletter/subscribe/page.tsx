@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
+import { moreClass } from '../../../../ui/action.tsx'
 import { captchaTokenIn } from '../../../../ui/submission/captcha/captcha-token.ts'
 import { statusOf } from '../../../../ui/submission/form-rejection.ts'
 import { bodyOf, readFormValues } from '../../../../ui/submission/form-values.ts'
@@ -8,6 +9,7 @@ import { useActionForm } from '../../../../ui/submission/use-action-form.ts'
 import { loadNewsletter } from '../../../features/newsletter/load-newsletter.ts'
 import { signUpShape } from '../../../features/newsletter/read-sign-up.ts'
 import { SignUp, signUpForm } from '../../../features/newsletter/sign-up.tsx'
+import { link } from '../../../language/link.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
@@ -21,7 +23,9 @@ export const headers = () => secretHeaders
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  return { pageCopy: loadCopy(site, locale).subscribe, newsletter: loadNewsletter(site, locale) }
+  const { subscribe, archive } = loadCopy(site, locale)
+  const letters = { title: archive, href: link(locale, '/newsletter/archive') }
+  return { pageCopy: subscribe, letters, newsletter: loadNewsletter(site, locale) }
 }
 
 /** Takes the box of every page: in place with scripts, here without. */
@@ -42,12 +46,18 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOn
 export const shouldRevalidate = unlessRefused
 
 export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { pageCopy, newsletter } = loaderData
+  const { pageCopy, letters, newsletter } = loaderData
   const { copy } = newsletter
   const rejection = actionData && 'reasons' in actionData ? actionData : undefined
   const form = useActionForm(signUpForm(newsletter, rejection))
   if (actionData && 'reference' in actionData) {
-    return <LetterPage title={pageCopy.title} heading={copy.done} text={copy.doneText} />
+    return (
+      <LetterPage title={pageCopy.title} heading={copy.done} text={copy.doneText}>
+        <Link className={moreClass} to={letters.href}>
+          {letters.title}
+        </Link>
+      </LetterPage>
+    )
   }
   return (
     <LetterPage
@@ -57,6 +67,9 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
       failed={actionData !== undefined}
     >
       <SignUp {...newsletter} form={form} noScriptToken={rejection?.noScriptToken} />
+      <Link className={moreClass} to={letters.href}>
+        {letters.title}
+      </Link>
     </LetterPage>
   )
 }
