@@ -4,7 +4,7 @@ import type { OfficeClient } from '../../../contract/office/office.ts'
 import { type MomentFault, readMoment } from '../../features/content/read-moment.ts'
 import { elevateFirst } from '../../request/elevate-first.ts'
 import { isRefusal } from '../../request/session.ts'
-import { readIssueForm } from './read-issue-form.ts'
+import { readIssueForm } from '../../features/newsletter/read-issue-form.ts'
 
 /** An act that was refused: nothing is lost, and what was typed is shown again without scripts too. */
 export interface IssueOutcome {
