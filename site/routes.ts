@@ -29,7 +29,7 @@ export default [
   ),
 
   route(':locale?/careers/feed.xml', 'pages/endpoints/careers-feed.ts'),
-  route(':locale?/newsletter/archive/feed.xml', 'pages/endpoints/letters-feed.ts'),
+  route(':locale?/newsletter/archive/feed.xml', 'pages/endpoints/letters-feed/letters-feed.ts'),
   route(':locale?/insight/feed.xml', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-atom' }),
   route(':locale?/insight/rss.xml', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-rss' }),
   route(':locale?/insight/feed.json', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-json' }),

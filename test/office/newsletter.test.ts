@@ -4,6 +4,7 @@ import { hydrated } from '../browser.ts'
 import { queryHtml, queryXml } from '../html.ts'
 import { openStage } from '../journeys/stage.ts'
 import { readMails, textOf } from '../mails.ts'
+import { addRows } from '../rows.ts'
 import { findingsOf } from './findings.ts'
 import { confirmWho, onDatabase, openStaff, uniqueName } from './staff.ts'
 
@@ -33,7 +34,7 @@ const addReader = (email: string, locale: 'en' | 'cn' | 'jp') =>
   onDatabase(stage.testServer, async db => {
     const at = '2026-01-01T00:00:00.000Z'
     const row = { id: newId(), email, email_key: email, locale, tags: '[]', created_at: at, confirmed_at: at }
-    await db.insertInto('subscribers').values(row).execute()
+    await addRows(db, 'subscribers', [row])
   })
 
 test('without scripts: written, approved by a second person, sent, and read in the archive in three languages', async () => {

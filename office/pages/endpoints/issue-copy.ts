@@ -1,5 +1,5 @@
+import { readIssueForm } from '../../features/newsletter/read-issue-form.ts'
 import { officeRequest } from '../../request/office-request.ts'
-import { readIssueForm } from '../newsletter/read-issue-form.ts'
 import type { Route } from './+types/issue-copy'
 
 /** Keeps what somebody is writing of an issue; the answer is the time alone. */

@@ -2,9 +2,9 @@ import { data, redirect, redirectDocument } from 'react-router'
 import type { IssueConflict, IssueFields } from '../../../contract/office/newsletter.ts'
 import type { OfficeClient } from '../../../contract/office/office.ts'
 import { type MomentFault, readMoment } from '../../features/content/read-moment.ts'
+import { readIssueForm } from '../../features/newsletter/read-issue-form.ts'
 import { elevateFirst } from '../../request/elevate-first.ts'
 import { isRefusal } from '../../request/session.ts'
-import { readIssueForm } from './read-issue-form.ts'
 
 /** An act that was refused: nothing is lost, and what was typed is shown again without scripts too. */
 export interface IssueOutcome {

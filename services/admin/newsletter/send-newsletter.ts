@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Clock, systemClock } from '../../../platform/clock.ts'
 import type { ContinueLater, JobHandler } from '../../../platform/jobs/perform.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
@@ -17,7 +18,7 @@ interface SendingRate {
   readonly pauseMs: number
 }
 
-const defaultPace: SendingRate = { sliceSize: 100, restMs: 35, pauseMs: 2000 }
+const defaultPace: SendingRate = { sliceSize: 100, restMs: 20, pauseMs: 2000 }
 
 /** The job handlers of issues: one job a sending, which queues its mails in slices, and one a mail, in the bulk lane. */
 export const newsletterJobs = (
@@ -79,7 +80,8 @@ async function queueSlice(
     // Another process has queued this slice, or the issue was stopped.
     if (numUpdatedRows > 0n) await queueMails(trx, id, audience, { after, until })
   })
-  return { againInMs: restMs }
+  await sleep(restMs)
+  return { againInMs: 0 }
 }
 
 async function queueWhatAStopLeft(
@@ -95,7 +97,8 @@ async function queueWhatAStopLeft(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Error('The issue was stopped meanwhile')
   })
-  return { againInMs: restMs }
+  await sleep(restMs)
+  return { againInMs: 0 }
 }
 
 /** Changes an issue while it goes out in the turn that is known. */

@@ -44,7 +44,7 @@ onEachDatabase('an issue in the office', databases => {
         let again = await handler(payload, { id, attempt: 1 })
         for (let step = 0; again && again.againInMs === 0 && kind === issueKind && step < 20; step++)
           again = await handler(payload, { id, attempt: 1 })
-        if (!again) await db.deleteFrom('jobs').where('id', '=', id).execute()
+        if (!again) await changeRows(db, 'jobs', { id }, { done_at: time.now.toISOString() })
       }
     }
     const archive = createAdminClient({ baseUrl: `${origin}/api/admin`, fetch: services.admin })

@@ -18,6 +18,7 @@ import { FeedLink } from '../feed-link.tsx'
 import { loadCopy } from '../load-copy.ts'
 import type { Route } from './+types/page'
 import styles from './letter.module.css'
+import '../heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)

@@ -1,14 +1,14 @@
 import { Feed } from 'feed'
-import { languageTagOf } from '../../../contract/locale.ts'
-import { prepareProse } from '../../features/prose/prepare-prose.ts'
-import { writeHtml } from '../../features/prose/write-html.ts'
-import { link, type PagePath } from '../../language/link.ts'
-import { localeOf } from '../../request/locale-of.ts'
-import { siteRequest } from '../../request/site-request.ts'
-import { withDeadline } from '../../request/with-fallback.ts'
-import { yieldToEventLoop } from '../../request/yield-to-event-loop.ts'
-import { loadCopy } from '../letters/load-copy.ts'
+import { languageTagOf } from '../../../../contract/locale.ts'
+import { prepareProse } from '../../../features/prose/prepare-prose.ts'
+import { writeHtml } from '../../../features/prose/write-html.ts'
+import { link, type PagePath } from '../../../language/link.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { withDeadline } from '../../../request/with-fallback.ts'
+import { yieldToEventLoop } from '../../../request/yield-to-event-loop.ts'
 import type { Route } from './+types/letters-feed'
+import { loadCopy } from './load-copy.ts'
 
 const maxLetters = 30
 
@@ -20,13 +20,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const admin = site.admin(locale)
   const lang = languageTagOf(locale)
   const { letters } = await admin.listLetters({ query: { lang, limit: maxLetters } }, withDeadline())
-  const { head } = loadCopy(site, locale)
+  const { title, description } = loadCopy(site, locale)
   const address = (page: PagePath) => `${origin}${link(locale, page)}`
   const feed = new Feed({
     id: address('/newsletter/archive'),
     link: address('/newsletter/archive'),
-    title: head.title,
-    description: head.description,
+    title,
+    description,
     language: lang,
     feedLinks: { atom: address('/newsletter/archive/feed.xml') },
     author: { name: 'procreate', link: origin },
