@@ -20,6 +20,8 @@ test('with nothing set, everything is on this machine', () => {
     port: 3000,
     host: '127.0.0.1',
     workers: 1,
+    drainSeconds: 0,
+    prepare: 'start',
     origin: 'http://localhost:3000',
     dataDir,
     database: { kind: 'embedded', file: path.join(dataDir, 'site.db') },
@@ -158,6 +160,8 @@ const wrong: [Record<string, string>, string][] = [
   [{ WORKERS: 'x' }, 'WORKERS is "x", but should be'],
   [{ WORKERS: '65' }, 'WORKERS is "65", but should be a whole number from 1 to 64.'],
   [{ WORKERS: '2.5' }, 'WORKERS is "2.5", but should be'],
+  [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS is "301", but should be a whole number from 0 to 300.'],
+  [{ PREPARE: 'never' }, 'PREPARE is "never", but should be one of start, release.'],
   [{ HOST: 'not a host' }, 'HOST is "not a host", but should be an address to listen on'],
   [{ ORIGIN: 'example.com' }, 'ORIGIN is "example.com", but should be an address that begins with http'],
   [

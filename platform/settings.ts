@@ -22,9 +22,13 @@ export type Settings = ServicesSetting & {
   readonly host: string
   /** The number of processes that serve the port. */
   readonly workers: number
+  /** How long a process that stops goes on serving while `/ready` says so. */
+  readonly drainSeconds: number
   readonly origin: string
   readonly dataDir: string
   readonly database: stores.DatabaseSetting
+  /** Who migrates the tables and loads the content: each start, or `npm run migrate` alone. */
+  readonly prepare: 'start' | 'release'
   readonly storage: stores.StorageSetting
   readonly cacheUrl: string | null
   readonly mail: MailSetting
@@ -59,9 +63,11 @@ export function readSettings(env: Environment): Settings {
     port,
     host: network.readHost(env),
     workers: network.readWorkers(env),
+    drainSeconds: network.readDrainSeconds(env),
     origin,
     dataDir,
     database: stores.readDatabase(env, dataDir),
+    prepare: readChoice(env, 'PREPARE', ['start', 'release']) ?? 'start',
     storage: stores.readStorage(env, dataDir),
     cacheUrl: stores.readCacheUrl(env),
     mail: readMail(env, dataDir, supportHost),
