@@ -73,8 +73,8 @@ async function listPictures(): Promise<Set<string>> {
 }
 
 async function load(db: Db, storage: Storage, folder: string) {
-  await claimRelease(db, fingerprintContent(folder), { deliberately: true })
   const { written, removed, conflicts } = await importContent(db, folder)
+  await claimRelease(db, fingerprintContent(folder), { deliberately: true })
   for (const path of written) console.log(`content: loaded ${path}`)
   for (const path of removed) console.log(`content: removed ${path}`)
   for (const { path, part } of conflicts)

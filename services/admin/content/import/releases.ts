@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { AdminTables } from '../../schema.ts'
@@ -17,8 +17,9 @@ const readBytes = 1024 * 1024
 /** Names what a release brings: the files of its content folder, and other texts that come with it. */
 export function fingerprintRelease(root: string, others: readonly string[]): string {
   const hash = createHash('sha256')
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted()
-  for (const name of names) {
+  // The import says what is missing.
+  const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : []
+  for (const name of names.toSorted()) {
     const file = join(root, name)
     const facts = statSync(file)
     if (!facts.isFile()) continue
