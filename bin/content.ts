@@ -5,18 +5,17 @@ import { parseArgs } from 'node:util'
 import { lockDataDir } from '../platform/database/data-dir-lock.ts'
 import { openEmbeddedForReading } from '../platform/database/embedded.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
-import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { prepareDatabase } from '../server/services/local-services.ts'
+import { fingerprintContent, migrateTables } from '../server/services/prepare-database.ts'
 import type { Tables } from '../server/services/tables.ts'
 import { checkExport, exportContent } from '../services/admin/content/export/export-content.ts'
 import { checkFolder } from '../services/admin/content/house-style/check-folder.ts'
 import { checkContent } from '../services/admin/content/import/check-content.ts'
 import { importContent } from '../services/admin/content/import/import-content.ts'
-import { importMedia } from '../services/admin/media/folder/import-media.ts'
-import { openFileTaker } from '../services/admin/uploads/open-file-taker.ts'
+import { claimRelease } from '../services/admin/content/import/releases.ts'
+import { loadPictures } from './parts/load-pictures.ts'
 
 const usage = `npm run content -- check [folder]     name every file and line that is wrong, and pictures that are nowhere; touch nothing
 npm run content -- style [folder]     name what the house writes differently, by docs/words.md; touch nothing
@@ -75,6 +74,7 @@ async function listPictures(): Promise<Set<string>> {
 
 async function load(db: Db, storage: Storage, folder: string) {
   const { written, removed, conflicts } = await importContent(db, folder)
+  await claimRelease(db, fingerprintContent(folder), { deliberately: true })
   for (const path of written) console.log(`content: loaded ${path}`)
   for (const path of removed) console.log(`content: removed ${path}`)
   for (const { path, part } of conflicts)
@@ -82,25 +82,6 @@ async function load(db: Db, storage: Storage, folder: string) {
   const pictures = await loadPictures(db, storage, folder)
   if (written.length + removed.length + conflicts.length + pictures === 0)
     console.log('content: nothing has changed')
-}
-
-/** The number of pictures that there was something to say about. */
-async function loadPictures(db: Db, storage: Storage, folder: string): Promise<number> {
-  const { dataDir, clamavUrl } = readSettings(process.env)
-  const log = createLog('silent')
-  const taker = openFileTaker({ db, storage, folder: join(dataDir, 'uploads'), clamavUrl, log })
-  try {
-    const { takeFile } = taker
-    const { written, conflicts, faults } = await importMedia({ db, storage, takeFile }, folder)
-    for (const path of written) console.log(`content: loaded ${path}; a server makes its sizes`)
-    for (const { path, part } of conflicts)
-      console.log(`content: not loaded, staff have changed it too: ${path} ${part}`)
-    for (const fault of faults) console.error(fault)
-    if (faults.length > 0) throw new Error(`content: ${faults.length} pictures could not be taken in`)
-    return written.length + conflicts.length
-  } finally {
-    await taker.close()
-  }
 }
 
 async function write(db: Db, storage: Storage, folder: string) {
@@ -138,7 +119,7 @@ async function withDatabase(use: Use) {
   const lock = settings.database.kind === 'embedded' ? lockDataDir(settings.dataDir) : null
   const database = await openDatabase<Tables>(settings.database)
   try {
-    await prepareDatabase(database, null, createLog('silent'))
+    await migrateTables(database)
     await use(database.db, openStorage(settings.storage))
   } finally {
     await database.close()

@@ -21,6 +21,8 @@ test('with nothing set, everything is on this machine', () => {
     host: '127.0.0.1',
     workers: 1,
     metricsPort: null,
+    drainSeconds: 0,
+    prepare: 'start',
     origin: 'http://localhost:3000',
     dataDir,
     database: { kind: 'embedded', file: path.join(dataDir, 'site.db') },
@@ -166,6 +168,8 @@ const wrong: [Record<string, string>, string][] = [
   [{ WORKERS: '65' }, 'WORKERS is "65", but should be a whole number from 1 to 64.'],
   [{ METRICS_PORT: '0' }, 'METRICS_PORT is "0", but should be a whole number from 1 to 65471.'],
   [{ WORKERS: '2.5' }, 'WORKERS is "2.5", but should be'],
+  [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS is "301", but should be a whole number from 0 to 300.'],
+  [{ PREPARE: 'never' }, 'PREPARE is "never", but should be one of start, release.'],
   [{ HOST: 'not a host' }, 'HOST is "not a host", but should be an address to listen on'],
   [{ ORIGIN: 'example.com' }, 'ORIGIN is "example.com", but should be an address that begins with http'],
   [

@@ -25,9 +25,13 @@ export type Settings = ServicesSetting & {
   readonly workers: number
   /** The port of the metrics of the first process, the next have the next; null: none. */
   readonly metricsPort: number | null
+  /** How long a process that stops goes on serving while `/ready` says so. */
+  readonly drainSeconds: number
   readonly origin: string
   readonly dataDir: string
   readonly database: stores.DatabaseSetting
+  /** Who migrates the tables and loads the content: each start, or `npm run migrate` alone. */
+  readonly prepare: 'start' | 'release'
   readonly storage: stores.StorageSetting
   readonly cacheUrl: string | null
   readonly mail: MailSetting
@@ -69,9 +73,11 @@ export function readSettings(env: Environment): Settings {
     host: network.readHost(env),
     workers: network.readWorkers(env),
     metricsPort: network.readMetricsPort(env),
+    drainSeconds: network.readDrainSeconds(env),
     origin,
     dataDir,
     database: stores.readDatabase(env, dataDir),
+    prepare: readChoice(env, 'PREPARE', ['start', 'release']) ?? 'start',
     storage: stores.readStorage(env, dataDir),
     cacheUrl: stores.readCacheUrl(env),
     mail: readMail(env, dataDir, supportHost),

@@ -31,7 +31,7 @@ try {
   const { port } = running
   if (cluster.isWorker) log.info({ port, pid: process.pid }, 'Worker serving')
   else log.info({ port, origin: settings.origin, version: settings.buildVersion }, 'Serving')
-  stopOnSignals(log, running.stop)
+  stopOnSignals(log, running)
   watchUncaught(log, running.stop)
 } catch (error) {
   const message = explain(error)

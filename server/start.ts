@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { releaseMemory } from '../platform/memory.ts'
 import { createApp } from './app.ts'
 import { listen } from './http/listen.ts'
@@ -17,6 +18,8 @@ import type { StartOptions } from './start-options.ts'
 
 export interface RunningServer {
   readonly port: number
+  /** Goes on serving for the time of the settings, while `/ready` is 503: proxies send their requests elsewhere. */
+  drain(): Promise<void>
   /** Finishes requests and jobs under way, then closes every resource. */
   stop(): Promise<void>
 }
@@ -24,7 +27,7 @@ export interface RunningServer {
 /** Opens the resources of the site in order, and listens. Throws, with everything closed again, when one of them fails. */
 export async function start(options: StartOptions): Promise<RunningServer> {
   const { settings, log, around = listener => listener } = options
-  const { host, port, dataDir } = settings
+  const { host, port, dataDir, drainSeconds } = settings
   const health = createHealth(log)
   const closing = new AsyncDisposableStack()
   const stop = () => {
@@ -56,7 +59,13 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       closing.defer(() => measured.close())
     }
     closing.defer(watchPages(settings.database, health, log).stop)
-    return { port: server.port, stop }
+    const drain = async () => {
+      if (drainSeconds === 0) return
+      health.stop()
+      server.drain()
+      await sleep(drainSeconds * 1000)
+    }
+    return { port: server.port, drain, stop }
   } catch (error) {
     await stop()
     throw error

@@ -15,6 +15,7 @@ const long = [
   'services/office/hostile-bodies',
   'services/admin/media/',
   'test/apart/',
+  'test/deploy/',
   'test/journeys/offline',
   'test/journeys/account.test',
   'test/office/composer',

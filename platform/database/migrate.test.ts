@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../test/databases.ts'
-import { migrate } from './migrate.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { onEachDatabase, onPostgres } from '../../test/databases.ts'
+import { listPending, migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 
 type Tables = {
@@ -17,6 +17,7 @@ const createLeaf = {
 const createBook = {
   up: (db: Kysely<unknown>) => db.schema.createTable('book').addColumn('id', 'integer').execute(),
 }
+const dropLeaf = { up: (db: Kysely<unknown>) => db.schema.dropTable('leaf').execute() }
 const fail = {
   up: async (db: Kysely<unknown>) => void (await sql`insert into nowhere values (1)`.execute(db)),
 }
@@ -48,12 +49,42 @@ onEachDatabase('migrate', databases => {
     expect(await migrate(database, { name: 'leaf', migrations: { '001': createLeaf } })).toEqual(['001'])
   })
 
-  test('refuses a database of a newer version, and a migration that comes too late', async () => {
+  test('runs on a database of a newer version that has added to it, and refuses one that has removed what it uses', async () => {
     const database = await databases.open<Tables>()
-    await migrate(database, { name: 'leaf', migrations: { '002': createLeaf } })
-    await expect(migrate(database, { name: 'leaf', migrations: {} })).rejects.toThrow('newer version')
-    const late = migrate(database, { name: 'leaf', migrations: { '001': createBook, '002': createLeaf } })
-    await expect(late).rejects.toThrow('leaf/001 has to sort after 002')
+    const before = { '001-leaf': createLeaf }
+    const added = { ...before, '002-book': createBook }
+    const removed = { ...added, '003-no-leaf-contracts-002': dropLeaf }
+    await migrate(database, { name: 'leaf', migrations: added })
+    expect(await migrate(database, { name: 'leaf', migrations: before })).toEqual([])
+    await database.db.insertInto('leaf').values({ id: 1 }).execute()
+    await migrate(database, { name: 'leaf', migrations: removed })
+    expect(await migrate(database, { name: 'leaf', migrations: added })).toEqual([])
+    await expect(migrate(database, { name: 'leaf', migrations: before })).rejects.toThrow(
+      'newer version: leaf/003-no-leaf-contracts-002 has removed what this version uses',
+    )
+  })
+
+  test('refuses a migration that comes too late, that removes without an end of the use, and one beside those of another version', async () => {
+    const database = await databases.open<Tables>()
+    await migrate(database, { name: 'leaf', migrations: { '002-leaf': createLeaf } })
+    const run = (migrations: Record<string, typeof createLeaf>) =>
+      migrate(database, { name: 'leaf', migrations })
+    await expect(run({ '001-book': createBook, '002-leaf': createLeaf })).rejects.toThrow(
+      'leaf/001-book has to sort after 002-leaf',
+    )
+    await expect(run({ '002-leaf': createLeaf, '003-no-leaf-contracts-003': dropLeaf })).rejects.toThrow(
+      'has to name the number of an earlier migration',
+    )
+    await expect(run({ '003-book': createBook })).rejects.toThrow('another version: it has run leaf/002-leaf')
+  })
+
+  test('lists what is still to be run, and runs nothing', async () => {
+    const database = await databases.open<Tables>()
+    const migrations = { '002-book': createBook, '001-leaf': createLeaf }
+    expect(await listPending(database, { name: 'leaf', migrations })).toEqual(['001-leaf', '002-book'])
+    expect(await listPending(database, { name: 'leaf', migrations })).toEqual(['001-leaf', '002-book'])
+    await migrate(database, { name: 'leaf', migrations })
+    expect(await listPending(database, { name: 'leaf', migrations })).toEqual([])
   })
 
   /** A database as the runner before Kysely's Migrator left it. */
@@ -79,7 +110,7 @@ onEachDatabase('migrate', databases => {
     expect(await migrate(database, { name: 'leaf', migrations: more })).toEqual([])
     const rows = await database.db.selectFrom('leaf_migrations').select('name').orderBy('name').execute()
     expect(rows.map(row => row.name)).toEqual(Object.keys(more))
-    await expect(migrate(database, { name: 'leaf', migrations: {} })).rejects.toThrow('newer version')
+    expect(await migrate(database, { name: 'leaf', migrations: {} })).toEqual([])
     await database.close()
   })
 
@@ -117,5 +148,60 @@ onEachDatabase('migrate', databases => {
       return ran
     })
     expect((await Promise.all(starts)).flat()).toEqual(['001', '002'])
+  })
+})
+
+onPostgres('a migration behind an open transaction', databases => {
+  const addColor = {
+    up: (db: Kysely<unknown>) => db.schema.alterTable('leaf').addColumn('color', 'text').execute(),
+  }
+  const owner = { name: 'leaf', migrations: { '001-leaf': createLeaf, '002-color': addColor } }
+
+  /** A migrated database, and a transaction on it that has read the table and stays open until `end`. */
+  async function openHeld() {
+    const setting = await databases.create()
+    const database = await openDatabase<Tables>(setting)
+    onTestFinished(() => database.close())
+    await migrate(database, { name: 'leaf', migrations: { '001-leaf': createLeaf } })
+    const other = await openDatabase<Tables>(setting)
+    onTestFinished(() => other.close())
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    const { promise: held, resolve: isHeld } = Promise.withResolvers<void>()
+    const holding = other.db.transaction().execute(async trx => {
+      await trx.selectFrom('leaf').selectAll().execute()
+      isHeld()
+      await ended
+    })
+    await held
+    return {
+      database,
+      insert: (id: number) => database.db.insertInto('leaf').values({ id }).execute(),
+      async end() {
+        end()
+        await holding
+      },
+    }
+  }
+
+  test('lets the statements of others through between its tries, and runs when the transaction has ended', async () => {
+    const { database, insert, end } = await openHeld()
+    const migrating = migrate(database, owner, { lockMs: 200, pausesMs: [200, 200, 200, 200, 200, 200, 200] })
+    for (let id = 1; id <= 5; id++) {
+      const before = performance.now()
+      await insert(id)
+      expect(performance.now() - before).toBeLessThan(2000)
+    }
+    await end()
+    expect(await migrating).toEqual(['002-color'])
+  })
+
+  test('gives up in the end, names the migration, and leaves the tables as they were', async () => {
+    const { database, insert, end } = await openHeld()
+    await expect(migrate(database, owner, { lockMs: 50, pausesMs: [10] })).rejects.toThrow(
+      /^Migration leaf\/002-color failed: .*lock timeout/,
+    )
+    await insert(1)
+    await end()
+    expect(await migrate(database, owner)).toEqual(['002-color'])
   })
 })

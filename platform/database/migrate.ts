@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 import type { DialectName } from './dialect.ts'
+import { hasPending } from './pending-migrations.ts'
 
 /** The migrations of one owner of tables by name, run in the order of their names. */
 export type Migrations = {
@@ -11,20 +12,67 @@ export type Migrations = {
   readonly migrations: Readonly<Record<string, Pick<Migration, 'up'>>>
 }
 
+interface Patience {
+  /** How long a statement waits for a lock, in ms: so long, others wait behind it. */
+  readonly lockMs: number
+  /** The pauses between the tries, in ms, in which those who waited go on. */
+  readonly pausesMs: readonly number[]
+}
+
+const usualPatience: Patience = {
+  lockMs: 1000,
+  pausesMs: [1000, 2000, 3000, 5000, 8000, 10_000, 10_000, 10_000],
+}
+
 /**
  * Runs the pending migrations in one transaction with Kysely's Migrator and resolves to their names; a failure rolls all of
- * them back and names its migration. Concurrent starts take turns. Throws when the database knows a migration that is
- * missing here (a newer version), and when a new name sorts before one that has run.
+ * them back and names its migration. Concurrent starts take turns. On PostgreSQL no statement waits long for a lock, with
+ * everybody else behind it: all is rolled back, and tried again. Throws for a database that this release cannot use
+ * (`hasPending`).
  */
 export async function migrate<Tables>(
   database: Database<Tables>,
+  migrations: Migrations,
+  { lockMs, pausesMs }: Patience = usualPatience,
+): Promise<string[]> {
+  for (const pauseMs of pausesMs) {
+    try {
+      return await runPending(database, migrations, lockMs)
+    } catch (error) {
+      if (!isLockRefused(error)) throw error
+      await sleep(pauseMs)
+    }
+  }
+  return await runPending(database, migrations, lockMs)
+}
+
+/** The names of the migrations that are still to be run; throws as `migrate` does. */
+export async function listPending<Tables>(
+  { db, dialect }: Database<Tables>,
   { name: owner, migrations }: Migrations,
+): Promise<string[]> {
+  return await db.transaction().execute(async trx => {
+    const table = `${owner}_migrations`
+    const done = await listDone(trx, table, await listColumns(trx, table, dialect))
+    const names = Object.keys(migrations)
+    return hasPending(owner, names, done) ? names.filter(name => !done.includes(name)).sort() : []
+  })
+}
+
+async function runPending<Tables>(
+  database: Database<Tables>,
+  { name: owner, migrations }: Migrations,
+  lockMs: number,
 ): Promise<string[]> {
   const table = `${owner}_migrations`
   return await database.db.transaction().execute(async trx => {
-    if (database.dialect === 'postgres') await takeLock(trx)
-    const done = await listDone(trx, table, database.dialect)
-    if (!hasPending(owner, Object.keys(migrations).sort(), done)) return []
+    if (database.dialect === 'postgres') await takeLock(trx, lockMs)
+    const columns = await listColumns(trx, table, database.dialect)
+    const done = await listDone(trx, table, columns)
+    if (!hasPending(owner, Object.keys(migrations), done)) return []
+    // Of the runner before Kysely's Migrator.
+    if (columns.includes('ran_at'))
+      await trx.schema.alterTable(table).renameColumn('ran_at', 'timestamp').execute()
     const migrator = new Migrator({
       db: trx,
       provider: { getMigrations: async () => ({ ...migrations }) },
@@ -43,18 +91,20 @@ export async function migrate<Tables>(
   })
 }
 
+/** PostgreSQL's lock_not_available and deadlock_detected. */
+const lockStates = ['55P03', '40P01']
+
+function isLockRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  return (typeof code === 'string' && lockStates.includes(code)) || isLockRefused(error.cause)
+}
+
 type MigrationTable = Record<string, { name: string; timestamp: string }>
 
-/** The names of the migrations that have run. A table of the runner before Kysely's Migrator is converted. */
-async function listDone<Tables>(
-  trx: Transaction<Tables>,
-  table: string,
-  dialect: DialectName,
-): Promise<string[]> {
-  const columns = await listColumns(trx, table, dialect)
+/** The names of the migrations that have run. */
+async function listDone<Tables>(trx: Transaction<Tables>, table: string, columns: readonly string[]) {
   if (columns.length === 0) return []
-  if (columns.includes('ran_at'))
-    await trx.schema.alterTable(table).renameColumn('ran_at', 'timestamp').execute()
   const rows = await (trx as unknown as Kysely<MigrationTable>).selectFrom(table).select('name').execute()
   return rows.map(row => row.name)
 }
@@ -74,28 +124,19 @@ async function listColumns<Tables>(
   return rows.map(row => row.name)
 }
 
-function hasPending(owner: string, known: readonly string[], done: readonly string[]): boolean {
-  const unknown = done.find(name => !known.includes(name))
-  if (unknown)
-    throw new Error(`The database was migrated by a newer version: it has run ${owner}/${unknown}.`)
-  const [pending] = known.filter(name => !done.includes(name))
-  const last = done.toSorted().at(-1)
-  if (last && pending && pending < last) {
-    throw new Error(`Migration ${owner}/${pending} has to sort after ${last}, which has already been run.`)
-  }
-  return pending !== undefined
-}
-
 /** The key of the advisory lock of migrations. */
 const lockNumber = 5_301_847_290
 
 /** Polls, because a blocking statement would run into its timeout. */
-async function takeLock<Tables>(trx: Transaction<Tables>): Promise<void> {
+async function takeLock<Tables>(trx: Transaction<Tables>, lockMs: number): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const { rows } = await sql<{
       taken: number
     }>`select pg_try_advisory_xact_lock(${lockNumber}) as taken`.execute(trx)
-    if (rows[0]?.taken) return void (await sql`set local statement_timeout = 0`.execute(trx))
+    if (rows[0]?.taken) {
+      await sql`set local statement_timeout = 0`.execute(trx)
+      return void (await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(trx))
+    }
     await sleep(100)
   }
   throw new Error('Another process has been migrating the database for a minute.')

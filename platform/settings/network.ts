@@ -40,6 +40,16 @@ export function readWorkers(env: Environment): number {
     : rejectSetting('WORKERS', value, `a whole number from 1 to ${maxWorkers}`)
 }
 
+const maxDrainSeconds = 300
+
+export function readDrainSeconds(env: Environment): number {
+  const value = readSetting(env, 'DRAIN_SECONDS') ?? '0'
+  const seconds = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN
+  return seconds <= maxDrainSeconds
+    ? seconds
+    : rejectSetting('DRAIN_SECONDS', value, `a whole number from 0 to ${maxDrainSeconds}`)
+}
+
 export function readHost(env: Environment): string {
   const value = readSetting(env, 'HOST') ?? '127.0.0.1'
   const fits = isIP(value) !== 0 || hostname.test(value)

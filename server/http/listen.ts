@@ -10,6 +10,8 @@ import { keepAliveTimeout } from './whole-response.ts'
 interface ListeningServer {
   /** The port of the settings, or the free one that was found for 0. */
   readonly port: number
+  /** Ends each connection with its next response: a proxy sends no more on those that it keeps. */
+  drain(): void
   /** Takes no more connections; resolves when the responses under way are out (after 10 s they are cut off). */
   close(): Promise<void>
 }
@@ -34,7 +36,9 @@ export async function listen(
   log: Log,
   slowClients: SlowClientOptions = defaultSlowClients,
 ): Promise<ListeningServer> {
+  let isDraining = false
   const server = createServer(limits, (request, response) => {
+    if (isDraining) response.shouldKeepAlive = false
     listener(request, response)
     if (!response.writableEnded || hasBody(request)) connections.note(request, response)
   })
@@ -57,7 +61,11 @@ export async function listen(
   const address = server.address()
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
+    drain() {
+      isDraining = true
+    },
     close() {
+      isDraining = true
       descriptors.stop()
       return close(server, connections).finally(stopCutting)
     },

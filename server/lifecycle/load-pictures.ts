@@ -6,11 +6,11 @@ import type { Resources } from './open-resources.ts'
 
 /** Brings the pictures of the content folder into the library. One that cannot be taken in is left for the next start. */
 export async function loadPictures(
-  { contentFolder, log, worker }: StartOptions,
-  { database: { db }, storage }: Resources,
+  { contentFolder, log }: StartOptions,
+  { database: { db }, storage, loadsContent }: Resources,
   { takeFile }: Pick<Uploads, 'takeFile'>,
 ): Promise<void> {
-  if (worker?.preparesDatabase === false) return
+  if (!loadsContent) return
   try {
     const { written, conflicts, faults } = await importMedia({ db, storage, takeFile }, contentFolder)
     if (written.length > 0) log.info({ pictures: written.length }, 'Pictures loaded')

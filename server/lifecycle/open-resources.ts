@@ -10,13 +10,13 @@ import type { Secret, Secrets } from '../../platform/signature.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { readRevision } from '../../services/admin/content/revision.ts'
-import { prepareDatabase } from '../services/local-services.ts'
 import { readRemoteRevision } from '../services/remote-revision.ts'
 import type { Tables } from '../services/tables.ts'
 import { watchRevision } from '../services/watch-revision.ts'
 import type { StartOptions } from '../start-options.ts'
 import type { Health } from './health.ts'
-import { databaseFailure, tablesFailure } from './start-failure.ts'
+import { prepare } from './prepare.ts'
+import { databaseFailure } from './start-failure.ts'
 
 /** Of the two seconds within which a publishing is visible in every process, the poll takes this at most. */
 const revisionPollMs = 200
@@ -34,6 +34,8 @@ export interface Resources {
   readonly storage: Storage
   /** The current revision of the content. */
   readonly revision: () => number
+  /** Whether this process loads the content of its release, pictures included. */
+  readonly loadsContent: boolean
 }
 
 /** Opens the database with its tables and content, then everything beside it. Throws `StartFailure`. */
@@ -46,10 +48,9 @@ export async function openResources(
     throw databaseFailure(error, settings.database)
   })
   closing.defer(() => database.close())
+  let loadsContent = false
   if (worker?.preparesDatabase !== false) {
-    await prepareDatabase(database, contentFolder, log).catch(error => {
-      throw tablesFailure(error, settings.database)
-    })
+    loadsContent = await prepare(database, settings, contentFolder, log)
     // The lock on the data folder lets in one installation: the workers of before are dead.
     if (database.dialect === 'sqlite') await releaseClaims(database as unknown as Database<JobTables>)
   }
@@ -65,5 +66,8 @@ export async function openResources(
       : await watchRevision(readRemoteRevision({ baseUrl, origin, serviceSecret, log }), log, revisionPollMs)
   closing.defer(() => revision.stop())
   const locks = worker?.locks ?? createLocks()
-  return { database, secret, serviceSecret, limits, locks, storage, revision: revision.current }
+  return {
+    ...{ database, secret, serviceSecret, limits, locks, storage, loadsContent },
+    revision: revision.current,
+  }
 }

@@ -86,7 +86,8 @@ export async function supervise({ settings, log, folders }: SupervisorOptions): 
     const port = await listening(first)
     keepRunning(first, 1)
     for (let number = 2; number <= settings.workers; number++) keepRunning(startWorker(number), number)
-    return { port, stop }
+    // Each worker drains by itself once it is told to end.
+    return { port, drain: async () => {}, stop }
   } catch (error) {
     await stop()
     throw error

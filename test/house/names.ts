@@ -21,7 +21,7 @@ export const namesThatSayNothing = (): string[] =>
 
 /** Names that come from outside. */
 const given =
-  /^(README\.md|CONTRIBUTING\.md|CHANGELOG\.md|ISSUE_TEMPLATE|pull_request_template\.md|LICENSE|OFL\.txt|\..+)$/
+  /^(README\.md|Dockerfile|Dockerfile\.dockerignore|Caddyfile|CONTRIBUTING\.md|CHANGELOG\.md|ISSUE_TEMPLATE|pull_request_template\.md|LICENSE|OFL\.txt|\..+)$/
 
 /** Another wording of a handbook page is named by the newest version it is for: `masks@5.1`. */
 const handbookVersion = /@\d+\.\d+$/

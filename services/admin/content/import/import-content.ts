@@ -11,6 +11,7 @@ import { legalDocuments } from './legal-documents.ts'
 import { planImport } from './plan-import.ts'
 import { positions } from './positions.ts'
 import { prices } from './prices.ts'
+import { isNewestRelease, isRelease } from './releases.ts'
 import { checkText, hashOf } from './source.ts'
 import { readCategories, readPositionTerms } from './terms.ts'
 import { writePlan } from './write-plan.ts'
@@ -19,12 +20,19 @@ import { writePlan } from './write-plan.ts'
  * Imports the content folder in one transaction, without unchanged parts. Of an entry, each language and the facts are
  * decided alone; what staff have changed stays, and is listed as a conflict where the file has changed as well. Throws
  * `ContentFault` before the first write when a file is invalid. Resolves to the paths written and removed, and to new
- * conflicts. Concurrent imports are serialized.
+ * conflicts. Concurrent imports are serialized; nothing is written for a `release` that another has followed.
  */
-export async function importContent(db: Kysely<AdminTables>, root: string, clock: Clock = systemClock) {
+export async function importContent(
+  db: Kysely<AdminTables>,
+  root: string,
+  clock: Clock = systemClock,
+  release?: string,
+) {
   const { shared, entries: files } = readContent(root)
   return db.transaction().execute(async trx => {
     await holdRevision(trx)
+    if (release !== undefined && !(await isNewestRelease(trx, release)))
+      return { written: [], removed: [], conflicts: [] }
     const entries = await followMoves(trx, files)
     const known = new Map(
       (await trx.selectFrom('content_sources').selectAll().execute()).map(({ path, hash }) => [path, hash]),
@@ -59,7 +67,7 @@ async function storeHashes(db: Kysely<AdminTables>, parts: readonly ContentPart[
 
 function goneFrom(known: ReadonlyMap<string, string>, parts: readonly ContentPart[]): string[] {
   const present = new Set(parts.map(({ path }) => path))
-  return [...known.keys()].filter(path => !present.has(path))
+  return [...known.keys()].filter(path => !present.has(path) && !isRelease(path))
 }
 
 /** Parses texts. Throws `ContentFault` for an unsupported segment. */
