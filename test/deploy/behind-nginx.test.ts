@@ -18,7 +18,7 @@ const tus = { 'Tus-Resumable': '1.0.0' }
 /** Begins an attachment, and sends its first half. Resolves to its path. */
 async function beginUpload(origin: string): Promise<string> {
   const length = { 'Upload-Length': String(size), 'Upload-Metadata': `filename ${btoa('notes.txt')}` }
-  const { status, headers } = await ask(origin, 'POST', uploadsPath, { ...tus, ...length })
+  const { status, headers } = await ask(origin, 'POST', uploadsPath, { ...tus, ...length, Origin: origin })
   expect(status).toBe(201)
   const path = new URL(String(headers.location), origin).pathname
   expect(await patch(origin, path, 0, size / 2)).toBe(204)
@@ -26,7 +26,8 @@ async function beginUpload(origin: string): Promise<string> {
 }
 
 async function patch(origin: string, path: string, from: number, to: number): Promise<number> {
-  const headers = { ...tus, 'Upload-Offset': String(from), 'Content-Type': 'application/offset+octet-stream' }
+  const type = { 'Content-Type': 'application/offset+octet-stream', Origin: origin }
+  const headers = { ...tus, ...type, 'Upload-Offset': String(from) }
   return (await ask(origin, 'PATCH', path, headers, Buffer.alloc(to - from, 'a line of notes\n'))).status
 }
 
@@ -59,7 +60,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx (skipped where nginx is n
         ...{
           ORIGIN: origin,
           DATABASE_URL: setting.url,
-          SECRET: 'the secret of both processes, long',
+          SECRET: 'the one secret that both processes have',
           DATA_DIR: dataDir,
         },
         ...{ TRUSTED_PROXIES: '127.0.0.1', PREPARE: 'release', DRAIN_SECONDS: '1' },

@@ -46,7 +46,9 @@ test('the files of the image are enough to migrate, to load the content, and to 
 
   const checked = await migrate(root, dataDir, '--check')
   expect(checked.code).toBe(1)
-  expect(checked.output).toMatch(/^migrate: pending installation\/001-installation$.*migrations are pending/m)
+  expect(checked.output).toMatch(
+    /^migrate: pending installation\/001-installation$.*migrations are pending/ms,
+  )
   const ran = await migrate(root, dataDir, '--content')
   expect(ran).toMatchObject({ code: 0 })
   expect(ran.output).toMatch(
@@ -76,6 +78,7 @@ test('the files of the image are enough to migrate, to load the content, and to 
   const sent = await fetch(server.origin + uploadsPath, {
     method: 'POST',
     headers: {
+      Origin: server.origin,
       'Tus-Resumable': '1.0.0',
       'Upload-Length': String(pixel.length),
       'Upload-Metadata': `filename ${btoa('pixel.png')}`,
