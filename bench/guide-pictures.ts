@@ -6,10 +6,14 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { createOfficeClient, officeApi } from '../contract/office/office.ts'
 import { pictureSize } from '../office/guide/guide-page.ts'
+import { hobartDay } from '../services/admin/content/legal/hobart-day.ts'
 import { hydrated, openBrowser, visit } from '../test/browser.ts'
-import { confirmWho, inviteStaff, openStaff } from '../test/office/staff.ts'
+import { confirmWho, inviteStaff, onDatabase, openStaff } from '../test/office/staff.ts'
 import { openTestServer } from '../test/test-server.ts'
+import { fillCare } from './care-sample.ts'
+import { fillSampleFigures } from './figures-sample.ts'
 import { article, fillContent, legalText } from './guide-sample.ts'
+import { saveSampleIssue } from './issue-sample.ts'
 import { fillOffice } from './office-sample.ts'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'office', 'pictures')
@@ -17,7 +21,7 @@ const maxBytes = 45_000
 const asked = process.argv.slice(2)
 
 const unlimited = { points: 1_000_000, seconds: 60 }
-const server = await openTestServer({ allowed: { readByAddress: unlimited } })
+const server = await openTestServer({ env: { CRAWL: 'own' }, allowed: { readByAddress: unlimited } })
 const ada = await openStaff(server, 'Ada Moss', 'administrator')
 const ben = await openStaff(server, 'Ben Roe', 'support', 'legal')
 await openStaff(server, 'Mei Lin', 'translator', 'editor')
@@ -28,8 +32,12 @@ const clientOf = ({ visitor }: typeof ada) =>
     fetch,
     headers: { Cookie: `office=${visitor.cookie('office')}`, Origin: server.origin },
   })
+// Before the first request: it takes longer than the server keeps an idle connection.
+await onDatabase(server, db => fillSampleFigures(db as never, hobartDay(new Date())))
 const filled = await fillOffice(server, clientOf(ada), { isPlain: true })
 const { bundle, picture } = await fillContent(server, clientOf(ada), clientOf(ben), ada)
+await fillCare(server)
+const issue = await saveSampleIssue(clientOf(ada))
 const { staff } = await clientOf(ada).listStaff()
 const colleague = staff.find(({ name }) => name === 'Ben Roe')?.id ?? ''
 const { visitor } = ada
@@ -107,6 +115,10 @@ const pictures: Readonly<Record<string, Picture>> = {
   'media-item': at(`/media/${picture}`),
   words: at('/site/words?q=layer'),
   files: at('/content/files'),
+  newsletter: at(`/newsletter/${issue}`),
+  readers: at('/newsletter/readers'),
+  figures: at('/figures?period=26w'),
+  care: at('/care'),
   votes: at('/site/votes'),
   searches: at('/site/searches'),
   links: at('/site/links'),

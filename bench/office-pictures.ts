@@ -10,6 +10,7 @@ import { confirmWho, onDatabase, openStaff } from '../test/office/staff.ts'
 import { openTestServer } from '../test/test-server.ts'
 import { fillCare } from './care-sample.ts'
 import { fillSampleFigures } from './figures-sample.ts'
+import { saveSampleIssue } from './issue-sample.ts'
 import { fillOffice } from './office-sample.ts'
 
 const [folder = '', ...parts] = process.argv.slice(2)
@@ -29,17 +30,7 @@ const headers = { Cookie: `office=${visitor.cookie('office')}`, Origin: server.o
 const office = createOfficeClient({ baseUrl: server.origin + officeApi, fetch, headers })
 const filled = await fillOffice(server, office)
 await fillCare(server)
-const words = (subject: string) => ({
-  subject,
-  preheader: 'A brush, a lesson, and a studio by the sea',
-  text: '## A new brush\n\nIt is *soft*, and **wet**.\n\n- [Try it](page:/procreate/brushes)\n- Tell a friend\n\n[Read on](page:/insight)',
-})
-const { id: issue } = await office.saveIssue({
-  body: {
-    texts: { en: words('November in the studio'), cn: words('十一月的画室'), jp: words('十一月のアトリエ') },
-    ...{ in_english: [], tags: ['procreate', 'lessons'] },
-  },
-})
+const issue = await saveSampleIssue(office)
 const { staff: everybody } = await office.listStaff()
 const colleague = everybody.find(({ name }) => name === 'Ben Roe')?.id ?? ''
 await visitor.open('/office/people')

@@ -46,7 +46,13 @@ const everyRoom: readonly RoomAccess[] = [
   { title: 'House words', path: '/site/words', permission: 'content.read', keys: 'g w', group: 'Content' },
   { title: 'Calendar', path: '/calendar', permission: 'content.read', keys: 'g k', group: 'Content' },
   { title: 'Bundles', path: '/bundles', permission: 'content.publish', keys: 'g j', group: 'Content' },
-  { title: 'Newsletter', path: '/newsletter', permission: 'newsletter.write', keys: 'g n', group: 'Content' },
+  {
+    title: 'Newsletter',
+    path: '/newsletter',
+    permission: 'newsletter.write',
+    keys: 'g n',
+    group: 'Newsletter',
+  },
   { title: 'Pictures', path: '/media', permission: 'media.read', keys: 'g m', group: 'Content' },
   { title: 'Figures', path: '/figures', permission: 'figures.read', keys: 'g f', group: 'Site' },
   {
