@@ -65,6 +65,8 @@ test('a running site is backed up and restored: sessions are valid, and mails wa
   await new Promise(resolve => setTimeout(resolve, Math.max(0, later.getTime() - Date.now()) + 1200))
   expect(await readMails(second, 'mio@example.net')).toEqual([])
   await visitor.press('Let jobs run, and send them')
-  await expect.poll(async () => (await readMails(second, 'mio@example.net')).length).toBe(1)
+  await expect
+    .poll(async () => (await readMails(second, 'mio@example.net')).length, { timeout: 10_000 })
+    .toBe(1)
   expect(visitor.count('[aria-labelledby="pause-title"]')).toBe(0)
 })

@@ -2,7 +2,7 @@
 export const archiveNameAt = (now: Date): string =>
   `backup-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}.tar.gz`
 
-export const isArchiveName = (name: string): boolean => /^backup-\d{8}-\d{6}\.tar\.gz$/.test(name)
+const isArchiveName = (name: string): boolean => /^backup-\d{8}-\d{6}\.tar\.gz$/.test(name)
 
 /** Those beyond the `keep` newest. */
 export const olderThanNewest = (names: readonly string[], keep: number): string[] =>

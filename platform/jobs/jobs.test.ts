@@ -8,7 +8,6 @@ import { findDueJob, releaseClaims } from './claim.ts'
 import { enqueue } from './enqueue.ts'
 import { PermanentFailure } from './failure.ts'
 import { deleteDoneJobs } from './outcome.ts'
-import { pauseJobs, resumeJobs } from './pause.ts'
 import type { JobHandler } from './perform.ts'
 import { type JobTables, jobMigrations } from './tables.ts'
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
@@ -46,17 +45,6 @@ onEachDatabase('jobs', databases => {
 
   const find = (id: string | null) =>
     database.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
-
-  test('wait while they are paused', async () => {
-    await pauseJobs(database.db, { since: clock().toISOString(), backup_at: clock().toISOString() })
-    const seen: unknown[] = []
-    start({ print: async payload => void seen.push(payload) })
-    await enqueue(database.db, { kind: 'print', payload: 1 })
-    await new Promise(resolve => setTimeout(resolve, 100))
-    expect(seen).toEqual([])
-    expect(await resumeJobs(database.db)).toBe(true)
-    await expect.poll(() => seen).toEqual([1])
-  })
 
   test('are done after their transaction commits, and their payload is forgotten', async () => {
     const seen: unknown[] = []

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { JobTables } from './tables.ts'
 
-export interface Pause {
+interface Pause {
   readonly since: string
   /** The time of the backup that was restored. */
   readonly backup_at: string

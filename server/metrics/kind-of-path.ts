@@ -1,7 +1,7 @@
 import { isApi } from '../http/exchange.ts'
 
 /** What a request asks for, by its path: few values, however many addresses are tried. */
-export type RequestKind = 'page' | 'api' | 'office' | 'asset' | 'media' | 'health'
+type RequestKind = 'page' | 'api' | 'office' | 'asset' | 'media' | 'health'
 
 export function kindOfPath(path: string): RequestKind {
   if (path.startsWith('/assets/')) return 'asset'

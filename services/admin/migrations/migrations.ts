@@ -31,7 +31,7 @@ import { mediaSources } from './035-media-sources.ts'
 import { movesAndTerms } from './036-moves-and-terms.ts'
 import { legalVersions } from './037-legal-versions.ts'
 import { textFaults } from './038-text-faults.ts'
-import { issues } from './039-issues.ts'
+import { issues } from './039-issues-contracts-039.ts'
 import { suppressions } from './041-suppressions.ts'
 import { countSpans } from './042-count-spans.ts'
 import { requestFigures } from './043-request-figures.ts'
@@ -73,7 +73,7 @@ export const adminMigrations = {
     '036-moves-and-terms': movesAndTerms,
     '037-legal-versions': legalVersions,
     '038-text-faults': textFaults,
-    '039-issues': issues,
+    '039-issues-contracts-039': issues,
     '041-suppressions': suppressions,
     '042-count-spans': countSpans,
     '043-request-figures': requestFigures,
