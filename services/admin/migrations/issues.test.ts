@@ -4,7 +4,7 @@ import { onEachDatabase } from '../../../test/databases.ts'
 import { addRows, rowsOf } from '../../../test/rows.ts'
 import { openAdminDatabase } from '../database-for-tests.ts'
 import { newsletterIssues } from './013-newsletter-issues.ts'
-import { issues } from './039-issues-contracts-039.ts'
+import { issues } from './040-issues-contracts-039.ts'
 
 type OldTables = Record<'newsletter_issues', Record<string, string | number | null>>
 

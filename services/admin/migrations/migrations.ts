@@ -31,7 +31,8 @@ import { mediaSources } from './035-media-sources.ts'
 import { movesAndTerms } from './036-moves-and-terms.ts'
 import { legalVersions } from './037-legal-versions.ts'
 import { textFaults } from './038-text-faults.ts'
-import { issues } from './039-issues-contracts-039.ts'
+import { noOldIssues } from './039-no-old-issues.ts'
+import { issues } from './040-issues-contracts-039.ts'
 import { suppressions } from './041-suppressions.ts'
 import { countSpans } from './042-count-spans.ts'
 import { requestFigures } from './043-request-figures.ts'
@@ -73,7 +74,8 @@ export const adminMigrations = {
     '036-moves-and-terms': movesAndTerms,
     '037-legal-versions': legalVersions,
     '038-text-faults': textFaults,
-    '039-issues-contracts-039': issues,
+    '039-no-old-issues': noOldIssues,
+    '040-issues-contracts-039': issues,
     '041-suppressions': suppressions,
     '042-count-spans': countSpans,
     '043-request-figures': requestFigures,
