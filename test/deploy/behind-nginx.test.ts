@@ -47,7 +47,7 @@ const inWords = ({ method, path, status }: Answered) => `${method} ${path}: ${st
 
 describe.skipIf(!hasNginx)('two processes behind nginx (skipped where nginx is not installed)', () => {
   onPostgres('with one PostgreSQL', databases => {
-    test('one is killed under load, then each is restarted: no answer is lost but those in flight on the killed one', {
+    test('one is killed under load and started again, then the other one stops: no answer is lost but those in flight on the killed one', {
       timeout: 120_000,
     }, async () => {
       const setting = await databases.create()
@@ -90,18 +90,14 @@ describe.skipIf(!hasNginx)('two processes behind nginx (skipped where nginx is n
       await sleep(1000)
       for (const path of uploads) expect(await patch(origin, path, size / 2, size)).toBe(204)
       processes[0] = await start(0)
-      const restartedFrom = performance.now()
-      for (const n of [1, 0]) {
-        expect((await processes[n]?.end('SIGTERM'))?.code).toBe(0)
-        processes[n] = await start(n)
-      }
+      expect((await processes[1].end('SIGTERM')).code).toBe(0)
+      await sleep(500)
       const answers = await load.stop()
 
       const lost = answers.filter(isLost)
       const inFlight = ({ method, from, to }: Answered) =>
         method === 'POST' && from <= killedAt + 100 && to >= killedAt
       expect(lost.filter(each => !inFlight(each)).map(inWords)).toEqual([])
-      expect(lost.filter(({ from }) => from > restartedFrom)).toEqual([])
       for (const method of ['GET', 'POST'])
         expect(answers.filter(each => each.method === method).length).toBeGreaterThan(50)
       expect(nginx.accessLog()).not.toContain('secret')
