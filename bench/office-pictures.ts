@@ -122,6 +122,9 @@ const take = async (name: string, path: string) => {
       if (colorScheme === schemes[0] && width === widths[0]) {
         await page.goto(`/office${path}`)
         await hydrated(page)
+        // It takes the place of the Markdown.
+        if ((await page.locator('textarea[name="body"]').count()) > 0)
+          await page.locator('[contenteditable="true"]').first().waitFor()
       }
       const excess = await overflowOf(page)
       if (excess > 0) console.log(`${name} at ${width}: ${excess} px too wide`)
