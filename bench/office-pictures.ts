@@ -59,6 +59,10 @@ const screens: Record<string, string> = {
   export: '/export',
   content: '/content',
   handbook: '/content/handbook',
+  'handbook-tree': '/content/handbook/tree/procreate',
+  facts: '/content/article/facts/insight/2026/one-leaf',
+  'legal-write': '/content/legal/en/legal/privacy-policy',
+  'legal-schedule': '/content/schedule/legal/en/legal/privacy-policy',
   write: '/content/article/jp/insight/2026/one-leaf',
   translate: '/content/translate/article/cn/insight/2026/one-leaf',
   history: '/content/history/article/en/insight/2026/one-leaf',
@@ -87,7 +91,10 @@ const screens: Record<string, string> = {
   audit: '/audit',
   health: '/health',
   care: '/care',
+  links: '/site/links',
   'links-site': '/site/links?view=site',
+  terms: '/site/terms',
+  move: '/content/move/article/insight/2026/one-leaf',
   me: '/me',
   guide: '/guide',
   'guide-page': '/guide/request',
@@ -106,6 +113,9 @@ const take = async (name: string, path: string) => {
       if (colorScheme === schemes[0] && width === widths[0]) {
         await page.goto(`/office${path}`)
         await hydrated(page)
+        // It takes the place of the Markdown.
+        if ((await page.locator('textarea[name="body"]').count()) > 0)
+          await page.locator('[contenteditable="true"]').first().waitFor()
       }
       const excess = await overflowOf(page)
       if (excess > 0) console.log(`${name} at ${width}: ${excess} px too wide`)

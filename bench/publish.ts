@@ -1,6 +1,6 @@
 // From the press to the page: staff publish a Chinese text 20 times, and it is looked for on /cn of two processes of one
 // PostgreSQL, then of a site whose services are in another process (ADMIN_API_URL); then 20 scheduled ones, from their moment;
-// and five whose moment passes while no process runs, from the start.
+// and five whose moment passes while no process runs, from the start. It takes four minutes; each row is printed when it is there.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OfficeClient } from '../contract/office/office.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -12,10 +12,12 @@ import { startPostgres } from '../test/postgres.ts'
 import { findFreePort } from '../test/test-server.ts'
 import { logInAsStaff } from './office-staff.ts'
 import { openFolder, startProduction } from './production.ts'
-import { atMost, median, printTable } from './table.ts'
+import { atMost, median } from './table.ts'
 
 const rounds = 20
 const goalMs = 2000
+/** A text that is on no page by then is on none later. */
+const lostMs = 30_000
 const serviceSecret = 'known to the bench and the server'
 process.env.SERVICE_SECRET = serviceSecret
 process.env.SECRET = 'a secret that both processes of the bench share'
@@ -39,21 +41,20 @@ const entry = await findArticle(office)
 const params = { entry, part: 'cn' }
 const shared = [one.origin, two.origin]
 let marks = 0
-const rows = [['', 'median', 'most', '']]
+console.log(`\nPublishing: ms until a text is on /cn of every process, ${rounds} times`)
 for (const [title, origins] of [
   ['pressed, two processes of one database', shared],
   ['pressed, a site with ADMIN_API_URL', [apart.origin]],
 ] as const)
-  addRow(title, await inTurns(() => publishNow(origins)))
+  printRow(title, await inTurns(() => publishNow(origins)))
 for (const [title, origins] of [
   ['scheduled, two processes of one database', shared],
   ['scheduled, a site with ADMIN_API_URL', [apart.origin]],
 ] as const)
-  addRow(title, await inTurns(() => publishLater(origins)))
+  printRow(title, await inTurns(() => publishLater(origins)))
 await apart.stop()
 await two.stop()
-addRow('due while no process ran', await inTurns(publishAfterStart, 5))
-printTable(`Publishing: ms until a text is on /cn of every process, ${rounds} times`, rows)
+printRow('due while no process ran', await inTurns(publishAfterStart, 5))
 await one.stop()
 await postgres.stop()
 
@@ -67,9 +68,10 @@ async function inTurns(measure: () => Promise<number>, most = rounds): Promise<n
   return times
 }
 
-function addRow(title: string, times: readonly number[]) {
+function printRow(title: string, times: readonly number[]) {
   const most = Math.max(...times)
-  rows.push([title, `${Math.round(median(times))}`, `${Math.round(most)}`, atMost(most, goalMs, 'ms')])
+  const shown = `median ${Math.round(median(times))}, most ${Math.round(most)}`
+  console.log(`  ${title.padEnd(44)} ${shown.padEnd(24)} ${atMost(most, goalMs, 'ms')}`)
   if (most > goalMs) process.exitCode = 1
 }
 
@@ -118,11 +120,13 @@ async function write() {
 async function seenAt(origins: readonly string[], mark: string): Promise<number> {
   const times = await Promise.all(
     origins.map(async origin => {
-      for (;;) {
+      const deadline = Date.now() + lostMs
+      while (Date.now() < deadline) {
         const html = await (await fetch(`${origin}/cn/${entry}`)).text()
         if (html.includes(mark)) return Date.now()
         await sleep(20)
       }
+      throw new Error(`${mark} is not on ${origin}/cn/${entry}`)
     }),
   )
   return Math.max(...times)

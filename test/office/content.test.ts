@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated } from '../browser.ts'
 import { openStage } from '../journeys/stage.ts'
@@ -162,6 +163,60 @@ test('in the editor: what is typed is kept, comes back after a reload, and is pu
   expect(await statusOf(`/jp/${path}`)).toBe(404)
 })
 
+test('by keys alone: Chinese is published without Japanese, whose readers get English with a notice, taken off and restored', async () => {
+  const staff = await openStaff(stage.testServer, 'Editor Keys', 'editor')
+  const path = await beginQuiet(staff)
+  await write(staff, path, 'It fell at noon.')
+  await staff.visitor.press('Publish English')
+  const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
+  await page.goto(`/office/content/article/cn/${path}`)
+  await hydrated(page)
+  const { keyboard } = page
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const press = async (target: Locator, done: string, key?: 'Shift+Tab') => {
+    await tabTo(page, target, key)
+    await keyboard.press('Enter')
+    await page.getByText(done).first().waitFor()
+  }
+  const textOf = async (address: string) => (await stage.testServer.fetch(address)).text()
+  await field('Text in Chinese').waitFor()
+  for (const [name, words] of [
+    ['Title', '一片叶'],
+    ['Description', '没人听见的叶子。'],
+    ['Text in Chinese', '正午落下。'],
+  ] as const) {
+    await tabTo(page, field(name))
+    await keyboard.insertText(words)
+  }
+  await press(button('Save'), 'Saved. Visitors')
+  await press(button('Publish Chinese'), 'Published: visitors')
+  await expect.poll(() => textOf(`/cn/${path}`)).toContain('正午落下。')
+  const japanese = await textOf(`/jp/${path}`)
+  expect(japanese).toContain('このページの日本語版はまだありません。')
+  expect(japanese).toContain('It fell at noon.')
+
+  await tabTo(page, field('Text in Chinese'), 'Shift+Tab')
+  await keyboard.press('Control+End')
+  await keyboard.insertText('风停了。')
+  await press(button('Save'), 'revision 2 by Editor Keys')
+  await press(button('Publish Chinese'), 'Published: visitors')
+  await expect.poll(() => textOf(`/cn/${path}`)).toContain('正午落下。风停了。')
+  await press(button('Take Chinese off the site'), 'Off the site.')
+  await expect.poll(() => textOf(`/cn/${path}`)).toContain('这一页还没有中文版')
+
+  await press(page.getByRole('link', { name: 'History', exact: true }), 'Newest, not published', 'Shift+Tab')
+  await press(button('Restore revision 1'), 'Revision 1 is saved again as revision 3')
+  await press(
+    page.getByRole('link', { name: 'Write', exact: true }),
+    'revision 3 by Editor Keys',
+    'Shift+Tab',
+  )
+  await press(button('Publish Chinese'), 'Published: visitors')
+  await expect.poll(() => textOf(`/cn/${path}`)).toContain('正午落下。')
+  expect(await textOf(`/cn/${path}`)).not.toContain('风停了。')
+})
+
 test('nothing sticks out at any width, and axe finds nothing', async () => {
   const staff = await openStaff(stage.testServer, 'Looking Editor', 'editor')
   const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
@@ -173,3 +228,13 @@ test('nothing sticks out at any width, and axe finds nothing', async () => {
   ]
   expect(await findingsOf(page, { paths, widths: [360, 823, 1440] })).toEqual([])
 })
+
+/** Goes on by Tab until the control has the focus. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await target.waitFor()
+  for (let presses = 0; presses < 90; presses++) {
+    await page.keyboard.press(key)
+    if (await target.evaluate(element => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not reach ${target}`)
+}

@@ -2,6 +2,7 @@ import { everyPart, type Part } from '../../../contract/office/content-parts.ts'
 import { isTranslated } from '../../../contract/office/translated-parts.ts'
 import { Tabs } from '../screen.tsx'
 import { type PartAddress, type PartScreen, pathOfScreen } from './content-path.ts'
+import styles from './part-nav.module.css'
 import { partTitles } from './part-titles.ts'
 
 /** The titles of the screens of a part. */
@@ -26,7 +27,7 @@ interface PartNavProps {
 export function PartNav({ address, here }: PartNavProps) {
   const screens = screensOf(address.part)
   return (
-    <>
+    <div className={styles.navs}>
       <Tabs
         label="Parts of this text"
         tabs={everyPart.map(part => ({
@@ -47,6 +48,6 @@ export function PartNav({ address, here }: PartNavProps) {
           }))}
         />
       )}
-    </>
+    </div>
   )
 }
