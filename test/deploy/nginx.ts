@@ -1,7 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isOnPath } from '../../bin/parts/debian.ts'
 import { findFreePort, projectRoot } from '../test-server.ts'
 
@@ -46,6 +48,7 @@ export async function startNginx(folder: string, port: number, processes: readon
   const child = spawn(program, [...args, '-g', `daemon off; ${user}`], { stdio: 'ignore' })
   const kill = () => child.kill('SIGTERM')
   process.once('exit', kill)
+  while (!(await accepts(port))) await sleep(50)
   return {
     plainPort,
     accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
@@ -57,3 +60,12 @@ export async function startNginx(folder: string, port: number, processes: readon
     },
   }
 }
+
+const accepts = (port: number) =>
+  new Promise<boolean>(resolve => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.end()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
