@@ -224,6 +224,7 @@ test('nothing sticks out at any width, and axe finds nothing', async () => {
     '/content',
     '/content/handbook',
     '/content/article/en/insight/2026/one-leaf',
+    '/content/legal/en/legal/privacy-policy',
     '/content/article/facts/insight/2026/one-leaf',
   ]
   expect(await findingsOf(page, { paths, widths: [360, 823, 1440] })).toEqual([])

@@ -26,8 +26,11 @@ onEachDatabase('versions of legal texts', databases => {
       ...{ text: 'The new words.', effective: next, in_effect: false },
     })
     expect(await office.visit({ version: next, lang: 'zh-CN' })).toMatchObject({ text: 'A text in cn.' })
+    // Sessions of the day before have ended.
     const days = async () =>
-      (await office.calendar()).flatMap(({ act, state, at }) => (act === 'effect' ? [`${state} ${at}`] : []))
+      (await office.calendar(await office.enter('legal'))).flatMap(({ act, state, at }) =>
+        act === 'effect' ? [`${state} ${at}`] : [],
+      )
     expect(await days()).toEqual(['waiting 2026-06-16T14:00:00.000Z'])
     const secondsToMidnight = (Date.parse('2026-06-16T14:00:00Z') - office.time.now.getTime()) / 1000
     office.pass(secondsToMidnight - 5)

@@ -67,8 +67,8 @@ function plannerOf(editor: Content['editor']) {
     },
     cancel: (schedule: string, part: string, entry = leaf) =>
       editor.call('cancelSchedule', { params: { entry, part, schedule }, body: {} }),
-    async calendar() {
-      const { json } = await editor.call('getCalendar')
+    async calendar(reader = editor) {
+      const { json } = await reader.call('getCalendar')
       return (
         json as unknown as {
           items: { state: string; fault: string | null; act: string; at: string; bundle: object | null }[]
