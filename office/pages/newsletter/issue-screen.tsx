@@ -7,13 +7,13 @@ import { LocalCopyOffer } from '../../features/local-copy-offer.tsx'
 import { tagTitles } from '../../features/newsletter/issue-titles.ts'
 import { Notice, Screen, softClass, Tabs } from '../../features/screen.tsx'
 import { formatTime } from '../../features/time.tsx'
+import { CopyOffer } from '../../features/writing/copy-offer.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { IssueForm } from './issue-form.tsx'
 import { IssuePreview } from './issue-preview.tsx'
 import { IssueResultsTable } from './issue-results.tsx'
 import { IssueState } from './issue-state.tsx'
 import { IssueTextView } from './issue-text-view.tsx'
-import { KeptOffer } from './kept-offer.tsx'
 import type { loadIssue } from './load-newsletter.ts'
 import type { IssueOutcome } from './perform-act.ts'
 import { ReaderCountsTable } from './reader-counts.tsx'
@@ -87,7 +87,7 @@ export function IssueScreen(props: IssueScreenProps) {
           ) : (
             <>
               {copy && !isCopy && !outcome && (
-                <KeptOffer at={formatTime(copy.at, zone)} here={here} onDiscard={() => dropLocal(localKey)} />
+                <CopyOffer at={formatTime(copy.at, zone)} here={here} onDiscard={() => dropLocal(localKey)} />
               )}
               {!outcome && (
                 <LocalCopyOffer
