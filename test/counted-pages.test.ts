@@ -16,5 +16,7 @@ test('every page that everybody may see is counted, or left out for a reason', (
 test('forms and pages to log in are counted; what is one visitor’s own is not', () => {
   for (const page of ['/login', '/register', '/newsletter', '/support/request', '/support/beta/request'])
     expect(countedPages).toContain(page)
-  expect([...countedPages].filter(page => /^\/(?:account|offline|newsletter\/(?!archive$))|:/.test(page))).toEqual([])
+  expect(
+    [...countedPages].filter(page => /^\/(?:account|offline|newsletter\/(?!archive$))|:/.test(page)),
+  ).toEqual([])
 })
