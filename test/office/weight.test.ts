@@ -47,6 +47,8 @@ test('the scripts of every screen weigh 120,000 bytes at most, and its document 
 interface Chunk {
   readonly module: string
   readonly imports?: readonly string[]
+  /** What answers its forms, where it has that. */
+  readonly clientActionModule?: string
 }
 
 interface Manifest {
@@ -68,7 +70,11 @@ async function readManifest(): Promise<Manifest> {
 function scriptsOf({ url, entry, routes }: Manifest, id: string): string[] {
   const chunks = [entry]
   for (let route = routes[id]; route; route = routes[route.parentId ?? '']) chunks.push(route)
-  return [...new Set([url, ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports])])]
+  const scripts = chunks.flatMap(({ module, clientActionModule, imports = [] }) => [
+    ...(clientActionModule ? [module, clientActionModule] : [module]),
+    ...imports,
+  ])
+  return [...new Set([url, ...scripts])]
 }
 
 async function weigh(scripts: readonly string[]): Promise<number> {
