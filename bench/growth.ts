@@ -56,7 +56,14 @@ const memoryOf = (pid: number | undefined, line: 'VmHWM' | 'VmRSS'): number => {
 async function openSite(dataDir: string) {
   const port = await findFreePort()
   const began = performance.now()
-  const env = { ...process.env, ...servingEnv, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' }
+  const env = {
+    ...process.env,
+    ...servingEnv,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CRAWL: 'off',
+    NODE_ENV: 'production',
+  }
   const child = fork(join(projectRoot, 'bench/growth-server.ts'), { execArgv: [...servingFlags], env })
   process.once('exit', () => child.kill())
   await once(child, 'message')

@@ -18,7 +18,11 @@ const articleCount = 10_000
 const times = 40
 const log = createLog('silent')
 const folders = foldersOf(projectRoot)
-const settings = readSettings({ PORT: String(await findFreePort()), DATA_DIR: join(openFolder(), 'data') })
+const settings = readSettings({
+  PORT: String(await findFreePort()),
+  DATA_DIR: join(openFolder(), 'data'),
+  CRAWL: 'off',
+})
 
 const database = await openDatabase<Tables>(settings.database)
 await prepareDatabase(database, folders.content, log)

@@ -24,6 +24,7 @@ export async function startProduction(folder: string, program = 'server/main.ts'
       ...servingEnv,
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),
+      CRAWL: 'off',
       LOG_LEVEL: 'info',
       NODE_ENV: 'production',
     },

@@ -63,10 +63,10 @@ test('a running site is backed up and restored: sessions are valid, and mails wa
   await visitor.open('/office/health')
   expect(visitor.read('[aria-labelledby="pause-title"]')).toContain('1 mail of the backup waits')
   await new Promise(resolve => setTimeout(resolve, Math.max(0, later.getTime() - Date.now()) + 1200))
-  expect(await readMails(second, 'mio@example.net')).toEqual([])
+  expect(await readMails({ dataDir }, 'mio@example.net')).toEqual([])
   await visitor.press('Let jobs run, and send them')
   await expect
-    .poll(async () => (await readMails(second, 'mio@example.net')).length, { timeout: 10_000 })
+    .poll(async () => (await readMails({ dataDir }, 'mio@example.net')).length, { timeout: 10_000 })
     .toBe(1)
   expect(visitor.count('[aria-labelledby="pause-title"]')).toBe(0)
 })

@@ -81,6 +81,7 @@ test('every page is in the contents, once, and no link or anchor is dead', () =>
     'Start',
     'Answering',
     'Content',
+    'Newsletter',
     'Site',
     'Operation',
   ])

@@ -21,7 +21,7 @@ let dataDir: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'poison-'))
-  const settings = readSettings({ PORT: String(await findFreePort()), DATA_DIR: dataDir })
+  const settings = readSettings({ PORT: String(await findFreePort()), DATA_DIR: dataDir, CRAWL: 'off' })
   const folders = foldersOf(projectRoot)
   render = await loadBuild(folders.server)
   const counting = (...[request, site]: Parameters<Renderer>) => {

@@ -12,7 +12,7 @@ import { findFreePort, projectRoot } from '../test-server.ts'
 /** A server whose frame cannot be rendered, around pages and error pages alike: its banner offers Elvish. */
 export async function openBrokenServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'broken-server-'))
-  const settings = readSettings({ PORT: String(await findFreePort()), DATA_DIR: dataDir })
+  const settings = readSettings({ PORT: String(await findFreePort()), DATA_DIR: dataDir, CRAWL: 'off' })
   const folders = foldersOf(projectRoot)
   const render = await loadBuild(folders.server)
   const running = await start({

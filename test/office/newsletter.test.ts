@@ -51,7 +51,7 @@ test('without scripts: written, approved by a second person, sent, and read in t
   expect(author.visitor.read('main')).toContain('You saved this version: somebody else approves it.')
 
   await second.visitor.open('/office')
-  expect(second.visitor.read('[aria-labelledby="issues"]')).toContain(subject)
+  expect(second.visitor.read('[aria-labelledby="others"]')).toMatch(/newsletter waits? for your approval/)
   await second.visitor.open(`${address}?view=preview&language=cn`)
   expect(second.visitor.read('main')).toContain('These readers get English.')
   const frame = await second.visitor.fetch(

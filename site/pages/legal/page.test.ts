@@ -30,7 +30,7 @@ describe.each(addresses)('%s', path => {
     const { status, page } = await read(path)
     expect(status).toBe(200)
     expect(page.texts('h1')).toEqual([expect.stringMatching(/\S/)])
-    const day = path.endsWith('/cookies-policy') ? '2026-11-24' : '2026-11-01'
+    const day = /(?:^|\/(?:cn|jp))\/(?:privacy|cookies)-policy$/.test(path) ? '2026-11-26' : '2026-11-01'
     expect(page.count(`time[datetime="${day}"]`)).toBeGreaterThan(0)
     const nav = page.within('nav[aria-label]:has(> p:first-child)')
     const anchors = nav.attributes('a[href^="#"]', 'href')
@@ -48,9 +48,9 @@ describe.each(addresses)('%s', path => {
 })
 
 test('the day is written in the long style of the language', async () => {
-  expect((await read('/privacy-policy')).html).toContain('November 1, 2026')
-  expect((await read('/cn/privacy-policy')).html).toContain('2026年11月1日')
-  expect((await read('/jp/privacy-policy')).html).toContain('2026年11月1日')
+  expect((await read('/privacy-policy')).html).toContain('November 26, 2026')
+  expect((await read('/cn/privacy-policy')).html).toContain('2026年11月26日')
+  expect((await read('/jp/privacy-policy')).html).toContain('2026年11月26日')
 })
 
 test('the cookies page lists each cookie that is set, with the life it is given', async () => {
