@@ -4,21 +4,17 @@
 import { join } from 'node:path'
 import { everyFigurePeriod } from '../contract/office/figure-periods.ts'
 import { createOfficeClient, officeApi } from '../contract/office/office.ts'
-import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
-import { openLimits } from '../platform/limits/open-limits.ts'
 import { createLog } from '../platform/log.ts'
 import type { DatabaseSetting } from '../platform/settings.ts'
-import { openFolderStorage } from '../platform/storage/folder.ts'
 import { foldersOf } from '../server/folders.ts'
 import { prepareDatabase } from '../server/services/local-services.ts'
 import type { Tables } from '../server/services/tables.ts'
 import { hobartDay } from '../services/admin/content/legal/hobart-day.ts'
-import { createGalleryPeer } from '../services/http/peer.ts'
-import { createOfficeService } from '../services/office/service.ts'
 import { startPostgres } from '../test/postgres.ts'
 import { projectRoot } from '../test/test-server.ts'
 import { type FigureScale, fillFigures } from './figures-data.ts'
+import { openOfficeService } from './office-service.ts'
 import { openFolder } from './production.ts'
 import { addMember, logIn } from './staff-session.ts'
 import { atMost, median, printTable, thousands } from './table.ts'
@@ -46,19 +42,7 @@ async function run(name: string, setting: DatabaseSetting): Promise<void> {
     .selectFrom('counts')
     .select(({ fn }) => fn.countAll().as('raw'))
     .executeTakeFirstOrThrow()
-  const peer = { origin, serviceSecret: 'a secret between the two' }
-  const service = createOfficeService({
-    ...{ db: db as never, log, secret: 'a secret that signs links', clock: systemClock, ...peer },
-    limits: await openLimits(null, log),
-    mailHost: 'example.com',
-    contentFolder: '',
-    pages: new Set(['/press']),
-    installation: { version: 'bench', storageFolder: null, crawl: 'off', backupPath: null },
-    storage: openFolderStorage(openFolder()),
-    gallery: createGalleryPeer(() => Promise.reject(new Error('nothing listens there')), peer),
-    finishUploads: async () => {},
-    eraseFiles: async () => {},
-  })
+  const service = await openOfficeService(db as never, { origin, serviceSecret: 'a secret between the two' })
   const token = await logIn(db, await addMember(db, 'Ada', 'administrator'))
   const headers = { Cookie: `office=${token}`, Origin: origin }
   const office = createOfficeClient({ baseUrl: origin + officeApi, fetch: service, headers })

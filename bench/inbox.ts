@@ -4,30 +4,25 @@
 // `--fill` only fills them.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Fetch } from '../contract/client.ts'
 import { boxes } from '../contract/office/inbox.ts'
 import { createOfficeClient, type OfficeClient, officeApi } from '../contract/office/office.ts'
-import { systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { openPostgres } from '../platform/database/postgres.ts'
 import { newId } from '../platform/identity.ts'
-import { openLimits } from '../platform/limits/open-limits.ts'
 import { createLog } from '../platform/log.ts'
 import type { DatabaseSetting } from '../platform/settings.ts'
-import { openFolderStorage } from '../platform/storage/folder.ts'
 import { hashOf, newToken } from '../platform/tokens.ts'
 import { foldersOf } from '../server/folders.ts'
 import { prepareDatabase } from '../server/services/local-services.ts'
 import type { Tables } from '../server/services/tables.ts'
-import { createGalleryPeer } from '../services/http/peer.ts'
 import type { OfficeTables } from '../services/office/schema.ts'
-import { createOfficeService } from '../services/office/service.ts'
 import { startPostgres } from '../test/postgres.ts'
 import { projectRoot } from '../test/test-server.ts'
 import { waitUntilQuiet } from './child.ts'
 import { visitorOf } from './form-sender.ts'
 import { fillInbox } from './inbox-data.ts'
+import { openOfficeService } from './office-service.ts'
 import { openFolder, startProduction } from './production.ts'
 import { atMost, median, printTable } from './table.ts'
 
@@ -100,7 +95,7 @@ async function measure(name: string, database: Database<OfficeTables>, folders: 
   const token = await openSession(database)
   const headers = { Cookie: `office=${token}`, Origin: origin }
   const rows: string[][] = [['', 'service p50', 'p95', 'HTTP p50', 'p95', 'goal at the service', 'over HTTP']]
-  const service = await openService(database)
+  const service = await openOfficeService(database.db, { origin, serviceSecret })
   const direct = createOfficeClient({ baseUrl: origin + officeApi, fetch: service, headers })
   const calls = await listCalls(direct)
   const inside: number[][] = []
@@ -192,22 +187,6 @@ function p95(measured: readonly number[]): number {
 
 function inMs(ms: number): string {
   return `${ms.toFixed(1)} ms`
-}
-
-async function openService({ db }: Database<OfficeTables>): Promise<Fetch> {
-  const peer = { origin, serviceSecret }
-  return createOfficeService({
-    ...{ db, log, secret: 'a secret that signs links', clock: systemClock, ...peer },
-    limits: await openLimits(null, log),
-    mailHost: 'example.com',
-    contentFolder: '',
-    pages: new Set(['/press']),
-    installation: { version: 'bench', storageFolder: null, crawl: 'off', backupPath: null },
-    storage: openFolderStorage(openFolder()),
-    gallery: createGalleryPeer(() => Promise.reject(new Error('nothing listens there')), peer),
-    finishUploads: async () => {},
-    eraseFiles: async () => {},
-  })
 }
 
 /** An administrator. They come last: a database without is not filled. */

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { Fetch } from '../contract/client.ts'
+import { systemClock } from '../platform/clock.ts'
+import { openLimits } from '../platform/limits/open-limits.ts'
+import { createLog } from '../platform/log.ts'
+import { openFolderStorage } from '../platform/storage/folder.ts'
+import { createGalleryPeer } from '../services/http/peer.ts'
+import type { OfficeTables } from '../services/office/schema.ts'
+import { createOfficeService } from '../services/office/service.ts'
+import { openFolder } from './production.ts'
+
+interface Peer {
+  readonly origin: string
+  readonly serviceSecret: string
+}
+
+/** The office's service by itself: without a gallery, a storage of its own, and a log. */
+export async function openOfficeService(db: Kysely<OfficeTables>, peer: Peer): Promise<Fetch> {
+  const log = createLog('silent')
+  return createOfficeService({
+    ...{ db, log, secret: 'a secret that signs links', clock: systemClock, ...peer },
+    limits: await openLimits(null, log),
+    mailHost: 'example.com',
+    contentFolder: '',
+    pages: new Set(['/press']),
+    installation: { version: 'bench', storageFolder: null, crawl: 'off', backupPath: null },
+    storage: openFolderStorage(openFolder()),
+    gallery: createGalleryPeer(() => Promise.reject(new Error('nothing listens there')), peer),
+    finishUploads: async () => {},
+    eraseFiles: async () => {},
+  })
+}
