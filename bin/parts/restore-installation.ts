@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import type { Manifest } from '../../platform/backup/manifest.ts'
 import { moveAside, restoreBackup } from '../../platform/backup/restore-backup.ts'
-import { verifyArchive } from '../../platform/backup/verify-archive.ts'
 import { lockDataDir } from '../../platform/database/data-dir-lock.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
@@ -30,15 +29,16 @@ export async function restoreInstallation(
   const lock = lockDataDir(dataDir)
   try {
     const now = new Date()
-    if (isReplacing) {
-      // Before anything is moved.
-      await verifyArchive(file)
+    const makeRoom = async () => {
       const aside = await moveAside(dataDir, now)
       if (aside) console.log(`restore: what was there lies in ${aside}`)
     }
     const storage = openStorage(settings.storage)
     const isSecretSet = settings.secret !== null
-    const manifest = await restoreBackup({ file, dataDir, database: setting, storage, isSecretSet })
+    const manifest = await restoreBackup({
+      ...{ file, dataDir, database: setting, storage, isSecretSet },
+      ...(isReplacing && { makeRoom }),
+    })
     const database = await openDatabase<Tables>(setting)
     try {
       await migrate(database, jobMigrations)

@@ -152,6 +152,19 @@ onEachDatabase('a backup', databases => {
     else await expect(restore(from, file)).rejects.toThrow('The database of DATABASE_URL is not empty')
   })
 
+  test('that is damaged or does not fit moves nothing aside', async () => {
+    const { from, file } = await begin()
+    await writeBackup({ ...from, secretFile: null, version: '1.2.3', file })
+    const there = (await readdir(from.dataDir)).sort()
+    let moved = 0
+    const makeRoom = async () => void moved++
+    const replace = () => restoreBackup({ ...from, file, isSecretSet: false, makeRoom })
+    await expect(replace()).rejects.toThrow('Set SECRET to the same value')
+    await writeFile(file, 'no archive')
+    await expect(replace()).rejects.toMatchObject({ name: 'BackupDamaged' })
+    expect([moved, (await readdir(from.dataDir)).sort()]).toEqual([0, there])
+  })
+
   test('without a secret of its own wants the one that was a setting', async () => {
     const { from, file } = await begin()
     await writeBackup({ ...from, secretFile: null, version: '1.2.3', file })

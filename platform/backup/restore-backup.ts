@@ -18,6 +18,8 @@ interface RestoreOptions {
   readonly storage: Storage
   /** Whether `SECRET` is set: the secret of the archive is left out then. */
   readonly isSecretSet: boolean
+  /** Makes room in the data folder, once the archive is known to be whole and to fit; by default there has to be room. */
+  readonly makeRoom?: () => Promise<void>
 }
 
 /** The files of a data folder that a restore writes. */
@@ -28,8 +30,8 @@ const ownNames = ['site.db', 'site.db-wal', 'site.db-shm', 'secret', 'files', 'i
  * is written; the database comes last. Throws with a sentence for the operator, and then leaves no database behind.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { file, dataDir, database, isSecretSet } = options
-  await checkTarget(options)
+  const { file, dataDir, database, isSecretSet, makeRoom } = options
+  if (!makeRoom) await checkTarget(options)
   const manifest = await verifyArchive(file)
   if (manifest.database !== database.kind)
     throw new Error(
@@ -38,6 +40,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const hasSecret = manifest.entries.some(({ name }) => name === secretName)
   if (!hasSecret && !isSecretSet)
     throw new Error('The secret of this backup was a setting. Set SECRET to the same value, and try again.')
+  if (makeRoom) {
+    await makeRoom()
+    await checkTarget(options)
+  }
   const copy = path.join(dataDir, `.${newId()}.unfinished`)
   try {
     await unpack(options, manifest, copy)
