@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getIdTime, newId } from './identity.ts'
+import { createIds, getIdTime, newId } from './identity.ts'
 
 test('ids are unique and sort in the order they were made, also within one millisecond', () => {
   const ids = Array.from({ length: 10_000 }, () => newId())
@@ -9,14 +9,22 @@ test('ids are unique and sort in the order they were made, also within one milli
 
 test('an id carries the time it was made', () => {
   const later = new Date(Date.now() + 86_400_000)
-  const id = newId(() => later)
+  const id = createIds(() => later)()
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(getIdTime(id)).toEqual(later)
 })
 
 test('ids still rise when the clock is set back', () => {
-  const before = newId()
-  expect(newId(() => new Date(0)) > before).toBe(true)
+  let time = new Date()
+  const ids = createIds(() => time)
+  const before = ids()
+  time = new Date(0)
+  expect(ids() > before).toBe(true)
+})
+
+test('a clock that is ahead is that of its own ids only', () => {
+  createIds(() => new Date(Date.now() + 86_400_000))()
+  expect(Math.abs(getIdTime(newId()).getTime() - Date.now())).toBeLessThan(60_000)
 })
 
 test('an id in another format is refused', () => {

@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { queueMail } from '../platform/mail/outbox.ts'
+import { mailKind, queueMail } from '../platform/mail/outbox.ts'
 import { openFolder } from './folders.ts'
 import { readMails } from './mails.ts'
 import { onDatabase, openStaff } from './office/staff.ts'
 import { register } from './register.ts'
-import { changeRows } from './rows.ts'
+import { changeRows, rowsOf } from './rows.ts'
 import { openTestServer, projectRoot } from './test-server.ts'
 
 const exec = promisify(execFile)
@@ -30,6 +30,12 @@ test('a running site is backed up and restored: sessions are valid, and mails wa
   const mail = { to: 'mio@example.net', subject: 'Hello', text: 'Hello', locale: 'en' } as const
   await onDatabase(first, db => queueMail(db, mail, { runAt: later }))
   const { visitor: before } = await openStaff(first, 'Ada Moss', 'administrator')
+  const mailsWaiting = async () =>
+    (await onDatabase(first, db => rowsOf(db, 'jobs'))).filter(
+      ({ kind, done_at }) => kind === mailKind && done_at === null,
+    ).length
+  // The registration's leaves at once.
+  await expect.poll(mailsWaiting).toBe(1)
 
   const archives = await openFolder('archives')
   expect(await run('backup', first.dataDir, '--folder', archives)).toMatchObject({
