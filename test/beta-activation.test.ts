@@ -4,10 +4,10 @@ import type { Fetch } from '../contract/client.ts'
 import { openFolderStorage } from '../platform/storage/folder.ts'
 import { eraseExpired } from '../services/admin/requests/erase.ts'
 import { openBothDatabases, openServices } from './beta-services.ts'
-import { onEachDatabase } from './databases.ts'
+import { onDatabasesInTurn } from './databases-in-turn.ts'
 import { rowsOf } from './rows.ts'
 
-onEachDatabase('betas of accounts:', databases => {
+onDatabasesInTurn('betas of accounts:', databases => {
   const database = openBothDatabases(databases)
   let stop: (() => Promise<void>) | undefined
   afterEach(() => stop?.())

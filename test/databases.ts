@@ -66,6 +66,8 @@ async function startForThisFile(): Promise<string | null> {
   return postgres?.url ?? null
 }
 
+export const hasPostgres = postgresUrl !== null
+
 const schemas = postgresUrl === null ? null : createSchemaPool(postgresUrl, inject('postgresRun') ?? 'test')
 
 function withCleanup(

@@ -6,7 +6,7 @@ import { uploadsPath } from '../../contract/uploads.ts'
 import { withChunk } from '../../services/admin/uploads/location-metadata/corpus-for-tests.ts'
 import { makeHeif } from '../../services/admin/uploads/location-metadata/heif-for-tests.ts'
 import { openUploads } from '../../services/admin/uploads/uploads-for-tests.ts'
-import { onEachDatabase } from '../../test/databases.ts'
+import { onDatabasesInTurn } from '../../test/databases-in-turn.ts'
 import { createExchange } from '../http/exchange.ts'
 import { answerUploads } from './answer-uploads.ts'
 
@@ -15,7 +15,7 @@ const png = await sharp({ create: { width: 8, height: 8, channels: 3, background
   .png()
   .toBuffer()
 
-onEachDatabase('an upload by HTTP', databases => {
+onDatabasesInTurn('an upload by HTTP', databases => {
   async function openSite() {
     const allowed = { uploadsByAddress: { points: 1000, seconds: 60 } }
     const { uploads } = await openUploads(databases, { allowed })

@@ -11,7 +11,7 @@ import {
   readStored,
   type UploadsForTests,
 } from '../../services/admin/uploads/uploads-for-tests.ts'
-import { onEachDatabase } from '../../test/databases.ts'
+import { onDatabasesInTurn } from '../../test/databases-in-turn.ts'
 import { rowsOf } from '../../test/rows.ts'
 import { createExchange } from '../http/exchange.ts'
 import { postedRequest } from './posted-request.ts'
@@ -20,7 +20,7 @@ const log = createLog('silent')
 
 const nothing = async (_: Request) => {}
 
-onEachDatabase('a form with files, posted without scripts', databases => {
+onDatabasesInTurn('a form with files, posted without scripts', databases => {
   async function openDoor(options: UploadsForTests & { readonly before?: typeof nothing } = {}) {
     const { before = nothing, ...rest } = options
     const opened = await openUploads(databases, rest)

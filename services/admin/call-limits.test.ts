@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { adminCalls } from '../../contract/admin.ts'
 import type { Call } from '../../contract/call.ts'
-import { onEachDatabase } from '../../test/databases.ts'
+import { onDatabasesInTurn } from '../../test/databases-in-turn.ts'
 import { limitOfCall } from './call-limits.ts'
 import { type AdminLimits, defaultLimits } from './limits.ts'
 import { openAdminService, origin } from './service-for-tests.ts'
@@ -46,7 +46,7 @@ const queries: Readonly<Record<string, string>> = {
   findHandbookPlaces: '?lang=en-US&paths=layers',
 }
 
-onEachDatabase('every call', databases => {
+onDatabasesInTurn('every call', databases => {
   const opened = openAdminService(databases, {}, once)
 
   describe('has a limit by address', () => {

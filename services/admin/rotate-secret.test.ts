@@ -3,7 +3,7 @@ import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
 import { sentMails } from '../../platform/mail/sent-mails-for-tests.ts'
 import type { Secret } from '../../platform/signature.ts'
-import { onEachDatabase } from '../../test/databases.ts'
+import { onDatabasesInTurn } from '../../test/databases-in-turn.ts'
 import { addRows, removeRows, rowsOf } from '../../test/rows.ts'
 import { solveCaptcha } from '../captcha/proof-for-tests.ts'
 import { openAdminDatabase } from './database-for-tests.ts'
@@ -18,7 +18,7 @@ const support = {
   ...{ question: 'My film has no sound.', code_of_conduct: true, lang: 'ja' },
 }
 
-onEachDatabase('a secret that is rotated', databases => {
+onDatabasesInTurn('a secret that is rotated', databases => {
   async function open() {
     const { db } = await openAdminDatabase(databases)
     let now = new Date(`${today}T10:00:00Z`)

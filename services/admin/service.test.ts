@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { ServiceRefusal } from '../../contract/problem.ts'
 import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
-import { onEachDatabase } from '../../test/databases.ts'
+import { onDatabasesInTurn } from '../../test/databases-in-turn.ts'
 import { openAdminDatabase } from './database-for-tests.ts'
 import { createAdminService } from './service.ts'
 import { openAdminService, origin } from './service-for-tests.ts'
 
-onEachDatabase('the admin service', databases => {
+onDatabasesInTurn('the admin service', databases => {
   let service: Awaited<ReturnType<typeof openAdminService>>
   beforeAll(async () => {
     service = await openAdminService(databases)

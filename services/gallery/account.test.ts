@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Fetch } from '../../contract/client.ts'
 import { queuedJobs } from '../../platform/jobs/queued-jobs-for-tests.ts'
-import { onEachDatabase } from '../../test/databases.ts'
+import { onDatabasesInTurn } from '../../test/databases-in-turn.ts'
 import { rowsOf } from '../../test/rows.ts'
 import { openAdminService } from '../admin/service-for-tests.ts'
 import { type BetaDecision, decideBeta } from './betas/beta-decisions.ts'
@@ -13,7 +13,7 @@ import { ada, type Browser, mio, openGallery, type TestGallery } from './service
 const current = mio.password
 const fresh = { password: 'a coast at first light', password2: 'a coast at first light' }
 
-onEachDatabase('an account', databases => {
+onDatabasesInTurn('an account', databases => {
   async function openWithMio(options = {}) {
     const gallery = await openGallery(databases, options)
     const browser = gallery.openBrowser()

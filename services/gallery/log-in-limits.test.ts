@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../test/databases.ts'
+import { onDatabasesInTurn } from '../../test/databases-in-turn.ts'
 import { rowsOf } from '../../test/rows.ts'
 import { ada, type Browser, mio, openGallery, type TestGalleryOptions } from './service-for-tests.ts'
 
 const hour = 3600
 const fresh = { password: 'a coast at first light', password2: 'a coast at first light' }
 
-onEachDatabase('the limits of logging in', databases => {
+onDatabasesInTurn('the limits of logging in', databases => {
   async function openWithMio(options: TestGalleryOptions = {}) {
     const gallery = await openGallery(databases, options)
     await gallery.openBrowser().send('POST', '/users', mio)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../test/databases-in-turn.ts'
 import { rowsOf } from '../../test/rows.ts'
 import { solveCaptcha } from '../captcha/proof-for-tests.ts'
 import cn from './copy/cn.ts'
@@ -7,7 +7,7 @@ import en from './copy/en.ts'
 import jp from './copy/jp.ts'
 import { ada, mio, openGallery } from './service-for-tests.ts'
 
-onEachDatabase('a registration needs a proof that a person sends it', databases => {
+onDatabasesInTurn('a registration needs a proof that a person sends it', databases => {
   const open = (options = {}) => openGallery(databases, options)
   const answerTo = async (response: Response) => {
     const { data } = (await response.json()) as {
@@ -73,7 +73,7 @@ onEachDatabase('a registration needs a proof that a person sends it', databases 
     expect(await listMails()).toHaveLength(1)
   })
 
-  test('once at the same moment, too', async () => {
+  test('once at the same moment, too', onBoth, async () => {
     const { db, openBrowser, listMails, prove } = await open()
     const captcha = prove()
     const sent = await Promise.all(

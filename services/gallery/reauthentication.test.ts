@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../test/databases.ts'
+import { onDatabasesInTurn } from '../../test/databases-in-turn.ts'
 import { openAdminService } from '../admin/service-for-tests.ts'
 import { createAuthenticator } from '../credentials/authenticator-for-tests.ts'
 import en from './copy/en.ts'
@@ -20,7 +20,7 @@ const calls: readonly (readonly [string, string, object, 'current' | 'password']
   ['DELETE', '/users/me', {}, 'password'],
 ]
 
-onEachDatabase('authenticating again', databases => {
+onDatabasesInTurn('authenticating again', databases => {
   async function openWithTwoSessions(options = {}) {
     const { fetch: admin } = await openAdminService(databases)
     const gallery = await openPasskeyGallery(databases, { admin, ...options })

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { openLimits } from '../../platform/limits/open-limits.ts'
 import { createLog } from '../../platform/log.ts'
 import { hashOf } from '../../platform/tokens.ts'
-import { onEachDatabase } from '../../test/databases.ts'
+import { onDatabasesInTurn } from '../../test/databases-in-turn.ts'
 import { addRows, rowsOf } from '../../test/rows.ts'
 import { createAdminPeer } from '../http/peer.ts'
 import { galleryMigrations } from './migrations/migrations.ts'
@@ -49,7 +49,7 @@ const addSession = (db: Database<GalleryTables>['db'], user_id: string, token: s
     },
   ])
 
-onEachDatabase('loading the user of a session', databases => {
+onDatabasesInTurn('loading the user of a session', databases => {
   let database: Database<GalleryTables>
   let limits: Awaited<ReturnType<typeof openLimits>>
   beforeAll(async () => {

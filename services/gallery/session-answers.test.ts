@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../test/databases.ts'
+import { onDatabasesInTurn } from '../../test/databases-in-turn.ts'
 import { mio, openGallery } from './service-for-tests.ts'
 
 const bySecret = { Authorization: 'Service a secret between the two' }
 const passedOn = { ...bySecret, 'X-Visitor-Call': '1' }
 const { username, password } = mio
 
-onEachDatabase('an answer that opens or ends a session', databases => {
+onDatabasesInTurn('an answer that opens or ends a session', databases => {
   async function answersTo(headers: Record<string, string>) {
     const browser = (await openGallery(databases)).openBrowser(headers)
     const registered = (await (await browser.send('POST', '/users', mio)).json()) as {

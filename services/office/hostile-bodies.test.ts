@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { officeCalls } from '../../contract/office/office.ts'
 import type { OfficeCall } from '../../contract/office/office-call.ts'
-import { onEachDatabase } from '../../test/databases.ts'
+import { onDatabasesInTurn } from '../../test/databases-in-turn.ts'
 import { loopCount } from '../../test/loop-count.ts'
 import { rowsOf } from '../../test/rows.ts'
 import { checkAudit } from './audit/check-audit.ts'
@@ -46,7 +46,7 @@ const broken: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   new Uint8Array([0xff, 0xfe, 0x00, 0xc0]),
 ]
 
-onEachDatabase('hostile bodies', databases => {
+onDatabasesInTurn('hostile bodies', databases => {
   test('none is answered 500, by a stranger or by staff, and the audit log stays whole', async () => {
     const office = await openOffice(databases)
     const ada = await office.enter('ada@example.com', 'administrator')

@@ -3,7 +3,7 @@ import { startWorker } from '../../../platform/jobs/worker.ts'
 import { createLog } from '../../../platform/log.ts'
 import { openMailer } from '../../../platform/mail/open-mailer.ts'
 import { answerCode, startSmtp } from '../../../platform/mail/smtp-for-tests.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { openAdminDatabase } from '../database-for-tests.ts'
 import { origin, today } from '../service-for-tests.ts'
@@ -19,7 +19,7 @@ const refusals: Readonly<Record<string, readonly [code: number, text: string]>> 
   'busy@example.com': [451, '4.7.1 Try again later'],
 }
 
-onEachDatabase('a newsletter that a mail server refuses', databases => {
+onDatabasesInTurn('a newsletter that a mail server refuses', databases => {
   test('suppresses who is not there, and nobody else', async () => {
     const database = await openAdminDatabase(databases)
     const { db } = database

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { sentMails } from '../../../platform/mail/sent-mails-for-tests.ts'
 import { openFolderStorage } from '../../../platform/storage/folder.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { solveCaptcha } from '../../captcha/proof-for-tests.ts'
 import { eraseExpired } from '../requests/erase.ts'
@@ -10,7 +10,7 @@ import { openAdminService, today } from '../service-for-tests.ts'
 import { startIssue } from './issue-for-tests.ts'
 import { isSent, startSending } from './sending-for-tests.ts'
 
-onEachDatabase('the newsletter', databases => {
+onDatabasesInTurn('the newsletter', databases => {
   async function open() {
     const service = await openAdminService(databases)
     const mails = () => sentMails(service.db)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { MailUndeliverable, type OutgoingMail } from '../../../platform/mail/mail.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { changeRows, rowsOf } from '../../../test/rows.ts'
 import { openAdminDatabase } from '../database-for-tests.ts'
 import type { Dependencies } from '../requests/dependencies.ts'
@@ -29,7 +29,7 @@ import { newsletterToken } from './tokens.ts'
 
 const at = new Date(`${today}T10:00:00Z`)
 
-onEachDatabase('an issue of the newsletter', databases => {
+onDatabasesInTurn('an issue of the newsletter', databases => {
   const open = () => openAdminDatabase(databases)
   /** What `stopIssue` of the office does. */
   const stop = async ({ db }: Awaited<ReturnType<typeof open>>) => {

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { openFolderStorage } from '../../../platform/storage/folder.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { addRows, rowsOf } from '../../../test/rows.ts'
 import { openAdminDatabase } from '../database-for-tests.ts'
 import { eraseExpired } from './erase.ts'
@@ -9,7 +9,7 @@ import { exportRequests } from './staff/export-requests.ts'
 
 const day = '2026-06-15T10:00:00.000Z'
 
-onEachDatabase('many requests', databases => {
+onDatabasesInTurn('many requests', databases => {
   async function open(count: number) {
     const { db } = await openAdminDatabase(databases)
     const numbers = Array.from({ length: count }, (_, at) => String(at).padStart(5, '0'))

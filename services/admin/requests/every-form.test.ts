@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { addRows, rowsOf } from '../../../test/rows.ts'
 import { solveCaptcha } from '../../captcha/proof-for-tests.ts'
 import { openAdminService } from '../service-for-tests.ts'
@@ -20,7 +20,7 @@ const forms: [what: string, path: string, body: object][] = [
   ['a permission request', '/permission-requests', individual],
 ]
 
-onEachDatabase('what an earlier version stored', databases => {
+onDatabasesInTurn('what an earlier version stored', databases => {
   test('is read as it was: answers that no longer fit, and those of fields that are gone', async () => {
     const { db, get } = await openAdminService(databases)
     const secret = 'a secret that signs links'
@@ -59,7 +59,7 @@ onEachDatabase('what an earlier version stored', databases => {
   })
 })
 
-onEachDatabase('every form', databases => {
+onDatabasesInTurn('every form', databases => {
   async function open() {
     const service = await openAdminService(databases)
     const { db, post } = service

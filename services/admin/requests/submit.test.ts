@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { noScriptProof, solveCaptcha } from '../../captcha/proof-for-tests.ts'
 import { openAdminService, today } from '../service-for-tests.ts'
@@ -14,7 +14,7 @@ const form = {
   lang: 'en-US',
 }
 
-onEachDatabase('a proof that comes with a form', databases => {
+onDatabasesInTurn('a proof that comes with a form', databases => {
   async function open() {
     const { db, post } = await openAdminService(databases)
     const send = (captcha: string, more: object = {}) => post('/media-list', { ...form, ...more, captcha })

@@ -2,7 +2,7 @@ import { deflateSync, gzipSync } from 'node:zlib'
 import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { cleanName, dispositionOf } from './file-name.ts'
 import { openUploads } from './uploads-for-tests.ts'
 
@@ -16,7 +16,7 @@ const zip = Buffer.from(zipSync({ 'Document.archive': new Uint8Array(100) }))
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
 const bomb = Buffer.from(zipSync({ 'zeros.bin': [new Uint8Array(20_000_000), { level: 9 }] }))
 
-onEachDatabase('what is taken', databases => {
+onDatabasesInTurn('what is taken', databases => {
   let opened: Awaited<ReturnType<typeof openUploads>>
   beforeAll(async () => {
     opened = await openUploads(databases, { allowed: { uploadsByAddress: { points: 1000, seconds: 60 } } })

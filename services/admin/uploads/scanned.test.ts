@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { harmful, hasClamav, startClamav } from '../../../platform/scanner/clamav-for-tests.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { openUploads, readStored } from './uploads-for-tests.ts'
 
 const absent = hasClamav() ? '' : ' (skipped: clamd is not installed here)'
 
-onEachDatabase('an upload that is scanned', databases => {
+onDatabasesInTurn('an upload that is scanned', databases => {
   test.skipIf(!hasClamav())(
     `is kept when it is clean, and nothing of it when it is not${absent}`,
     async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { downloadPathOf } from '../../../contract/uploads.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { changeRows, rowsOf } from '../../../test/rows.ts'
 import { type Operation, readDocument } from '../../docs/document-for-tests.ts'
 import { downloadKeyOf } from './download-key.ts'
@@ -13,7 +13,7 @@ const picture = await sharp({ create: { ...pixel(), noise: { type: 'gaussian', m
   .png()
   .toBuffer()
 
-onEachDatabase('uploads', databases => {
+onDatabasesInTurn('uploads', databases => {
   test('a file in pieces arrives as it was, and is told to be complete', async () => {
     const { create, patch, head, tell, storage, growing } = await openUploads(databases)
     const created = await create('harbour.png', picture.length)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Fetch } from '../../../contract/client.ts'
 import { newId } from '../../../platform/identity.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { addSubscribers } from '../../admin/newsletter/sending-for-tests.ts'
 import { suppressionHashesOf } from '../../admin/newsletter/tokens.ts'
@@ -21,7 +21,7 @@ const secret = 'a secret that signs links'
 const { password } = mio
 const draft = { kind: 'permission', lang: 'en-US', token: undefined, account: null } as const
 
-onEachDatabase('what both services keep of an account', databases => {
+onDatabasesInTurn('what both services keep of an account', databases => {
   /** Mio, her account, and records of hers and of others; `isAway` makes the admin service unavailable. */
   async function open(options: TestGalleryOptions = {}) {
     const agreement = {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import en from '../copy/en.ts'
 import { mio, openGallery, type TestGallery } from '../service-for-tests.ts'
 
-onEachDatabase('a registration', databases => {
+onDatabasesInTurn('a registration', databases => {
   let empty: TestGallery
   beforeAll(async () => {
     empty = await openGallery(databases)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { ada, mio, openGallery } from '../service-for-tests.ts'
 
 const hourMs = 3_600_000
 
-onEachDatabase('confirming an address', databases => {
+onDatabasesInTurn('confirming an address', databases => {
   async function openWithMio(options = {}) {
     const gallery = await openGallery(databases, options)
     const browser = gallery.openBrowser()
@@ -28,7 +28,7 @@ onEachDatabase('confirming an address', databases => {
     expect(await confirm(token)).toBe(false)
   })
 
-  test('of ten who press the button at once, one confirms', async () => {
+  test('of ten who press the button at once, one confirms', onBoth, async () => {
     const { confirm, findToken } = await openWithMio()
     const token = await findToken(mio.email)
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)))

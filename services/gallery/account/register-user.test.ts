@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import en from '../copy/en.ts'
 import { ada, mio, openGallery, type TestGallery } from '../service-for-tests.ts'
 
-onEachDatabase('registering', databases => {
+onDatabasesInTurn('registering', databases => {
   const open = (options = {}) => openGallery(databases, options)
   /** For tests that store nothing, or read only Mio's rows. */
   let empty: TestGallery
@@ -154,7 +154,7 @@ onEachDatabase('registering', databases => {
     })
   })
 
-  test('of two who want one name at the same moment, one gets it', async () => {
+  test('of two who want one name at the same moment, one gets it', onBoth, async () => {
     const { db, openBrowser, listMails } = await open()
     const answers = await Promise.all(
       Array.from({ length: 8 }, async (_, at) => {
@@ -172,7 +172,7 @@ onEachDatabase('registering', databases => {
     expect(await listMails()).toHaveLength(1)
   })
 
-  test('of two who want one address at the same moment, one gets it, and no one learns of the other', async () => {
+  test('of two who want one address at once, one gets it, and learns nothing', onBoth, async () => {
     const { db, openBrowser } = await open()
     const answers = await Promise.all(
       ['mio', 'ada', 'eve'].map(async username => {
@@ -184,7 +184,7 @@ onEachDatabase('registering', databases => {
     expect(await rowsOf(db, 'users')).toHaveLength(1)
   })
 
-  test('10 MB of JSON is refused, and of two values for one field the last one counts', async () => {
+  test('10 MB of JSON is refused, and of two values for one field the last one counts', onBoth, async () => {
     const { db, openBrowser, prove } = await open()
     const browser = openBrowser()
     const huge = await browser.send(

@@ -5,7 +5,7 @@ import { checkMail } from '../../../platform/mail/mail.ts'
 import { openMailer } from '../../../platform/mail/open-mailer.ts'
 import { deliverMail, mailKind } from '../../../platform/mail/outbox.ts'
 import { answerCode, startSmtp } from '../../../platform/mail/smtp-for-tests.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { queryHtml } from '../../../test/html.ts'
 import { mio, openGallery } from '../service-for-tests.ts'
 import cn from './copy/cn.ts'
@@ -74,7 +74,7 @@ describe('the words', () => {
   })
 })
 
-onEachDatabase('the mail that confirms', databases => {
+onDatabasesInTurn('the mail that confirms', databases => {
   test('arrives whole though the server refuses it at first', async () => {
     const { db, openBrowser } = await openGallery(databases)
     await openBrowser().send('POST', '/users', { ...mio, lang: 'jp' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { openAdminService } from '../../admin/service-for-tests.ts'
 import { defaultRecipientLimits } from '../../mail/recipient-limit.ts'
 import { ada, type Browser, mio, openGallery, type TestGallery } from '../service-for-tests.ts'
@@ -8,7 +8,7 @@ import en from './copy/en.ts'
 const names = { firstname: 'Buy-pills', lastname: 'Call me', username: 'cheap.pills' }
 const devices = ['Firefox/1', 'Edg/1', 'OPR/1', 'Chrome/1', 'Safari/1', 'FxiOS/1 iPad', 'FxiOS/1 iPhone']
 
-onEachDatabase('mails to one recipient', databases => {
+onDatabasesInTurn('mails to one recipient', databases => {
   const open = () => openGallery(databases, { allowed: defaultRecipientLimits })
   const subjectsTo = async ({ listMails }: TestGallery, to: string) =>
     (await listMails()).filter(mail => mail.to === to).map(mail => mail.subject)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { loopCount } from '../../../test/loop-count.ts'
 import { addRows, removeRows, rowsOf } from '../../../test/rows.ts'
 import { openPasskeyGallery } from './passkey-gallery-for-tests.ts'
@@ -60,7 +60,7 @@ const hostility: fc.Arbitrary<Hostile> = fc.oneof(
   fc.record({ clientData }),
 )
 
-onEachDatabase('a hostile WebAuthn answer', databases => {
+onDatabasesInTurn('a hostile WebAuthn answer', databases => {
   test('of any types is refused, and never a fault of ours', async () => {
     const { browser, client, authenticator, register, startRegistration, db, openBrowser } =
       await openPasskeyGallery(databases)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { createAuthenticator } from '../../credentials/authenticator-for-tests.ts'
 import en from '../copy/en.ts'
 import { ada, type Browser, mio, origin } from '../service-for-tests.ts'
 import { openPasskeyGallery } from './passkey-gallery-for-tests.ts'
 
-onEachDatabase('passkeys', databases => {
+onDatabasesInTurn('passkeys', databases => {
   const openWithMio = () => openPasskeyGallery(databases)
   const { password } = mio
 
@@ -164,7 +164,7 @@ onEachDatabase('passkeys', databases => {
     ])
   })
 
-  test('an account has ten of them at most, also when two are added at once', async () => {
+  test('an account has ten of them at most, also when two are added at once', onBoth, async () => {
     const { client, register, startRegistration, browser } = await openWithMio()
     for (let count = 0; count < 9; count++) await register('iPad', createAuthenticator(origin))
     const options = [await startRegistration(), await startRegistration()]

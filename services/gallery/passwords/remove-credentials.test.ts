@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { addRows, rowsOf } from '../../../test/rows.ts'
 import { createAuthenticator } from '../../credentials/authenticator-for-tests.ts'
 import { openPasskeyGallery } from '../passkeys/passkey-gallery-for-tests.ts'
@@ -8,7 +8,7 @@ import { mio, openGallery, origin } from '../service-for-tests.ts'
 const fresh = { password: 'a coast at first light', password2: 'a coast at first light' }
 const current = mio.password
 
-onEachDatabase('the ways into an account', databases => {
+onDatabasesInTurn('the ways into an account', databases => {
   test("whoever registers with somebody's address keeps nothing of the account once its owner resets the password", async () => {
     const { openBrowser, findToken, db, listMails } = await openGallery(databases)
     const thief = openBrowser()
@@ -77,7 +77,7 @@ onEachDatabase('the ways into an account', databases => {
     expect((await browser.send('GET', '/sessions')).status).toBe(401)
   })
 
-  test('of a change of password and the confirmation of another address at once, one happens, and neither waits for ever', async () => {
+  test('of a new password and a new address at once one happens; neither hangs', onBoth, async () => {
     const { client, findToken, openBrowser } = await openPasskeyGallery(databases)
     await client.changeEmail({ body: { current, email: 'mio@studio.example' } })
     const token = await findToken('mio@studio.example')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import en from '../copy/en.ts'
 import { ada, mio, openGallery } from '../service-for-tests.ts'
 
 const fresh = { password: 'a coast at first light', password2: 'a coast at first light' }
 
-onEachDatabase('resetting a password', databases => {
+onDatabasesInTurn('resetting a password', databases => {
   async function openWithMio(options = {}) {
     const gallery = await openGallery(databases, options)
     const browser = gallery.openBrowser()
@@ -73,7 +73,7 @@ onEachDatabase('resetting a password', databases => {
     expect(await reset(token)).toEqual({ success: true })
   })
 
-  test('of ten who use one token at once, one sets the password', async () => {
+  test('of ten who use one token at once, one sets the password', onBoth, async () => {
     const { request, reset, findToken } = await openWithMio()
     await request(mio.email)
     const token = await findToken(mio.email)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '../../../platform/passwords.ts'
 import { hashOf } from '../../../platform/tokens.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { changeRows, rowsOf } from '../../../test/rows.ts'
 import {
   ada,
@@ -17,7 +17,7 @@ const iPad =
   'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 const linux = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-onEachDatabase('logging in', databases => {
+onDatabasesInTurn('logging in', databases => {
   async function openWithMio(options: TestGalleryOptions = {}) {
     const gallery = await openGallery(databases, options)
     const first = gallery.openBrowser({ 'User-Agent': iPad })

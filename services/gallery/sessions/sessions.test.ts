@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { addRows, rowsOf } from '../../../test/rows.ts'
 import { deleteExpired } from '../delete-expired.ts'
 import { ada, mio, openGallery } from '../service-for-tests.ts'
@@ -7,7 +7,7 @@ import { endAllSessions, endSessionsOfAddress } from './end-sessions.ts'
 
 const dayMs = 24 * 3_600_000
 
-onEachDatabase('sessions', databases => {
+onDatabasesInTurn('sessions', databases => {
   async function openWithMio() {
     const gallery = await openGallery(databases)
     const browser = gallery.openBrowser()
@@ -80,7 +80,7 @@ onEachDatabase('sessions', databases => {
     expect([await isOpen(browser), await isOpen(adas)]).toEqual([true, true])
   })
 
-  test('two that end each other at once do not wait for ever', async () => {
+  test('two that end each other at once do not wait for ever', onBoth, async () => {
     const { browser, logIn } = await openWithMio()
     const other = await logIn()
     const body = { password: mio.password }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAdminClient } from '../../../contract/admin.ts'
 import type { WrittenAnnouncement } from '../../../contract/office/announcements.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { readRevision } from '../../admin/content/revision.ts'
 import { openContent } from '../content/content-for-tests.ts'
@@ -9,7 +9,7 @@ import { origin } from '../three-services-for-tests.ts'
 
 const minuteMs = 60_000
 
-onEachDatabase('announcements', databases => {
+onDatabasesInTurn('announcements', databases => {
   const open = async () => {
     const office = await openContent(databases)
     const { db, editor, admin, time } = office

@@ -2,7 +2,7 @@ import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { CareGroup } from '../../../contract/office/care.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { openFolder } from '../../../test/folders.ts'
 import { addRows, changeRows, rowsOf } from '../../../test/rows.ts'
 import { countHits } from '../../admin/redirects/count-hits.ts'
@@ -14,7 +14,7 @@ import { findCare } from './find-care.ts'
 
 const dayMs = 24 * 3_600_000
 
-onEachDatabase('what the site needs', databases => {
+onDatabasesInTurn('what the site needs', databases => {
   async function open() {
     const content = await openContent(databases)
     const { time } = content

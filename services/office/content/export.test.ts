@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { openFolder } from '../../../test/folders.ts'
 import { projectRoot } from '../../../test/test-server.ts'
 import { checkExport, exportContent } from '../../admin/content/export/export-content.ts'
@@ -10,7 +10,7 @@ import { openContent } from './content-for-tests.ts'
 
 const article = 'insight/2026/one-bowl-of-lemons'
 
-onEachDatabase('an export of what staff have published', databases => {
+onDatabasesInTurn('an export of what staff have published', databases => {
   test('writes nothing for our own content as it is, and after an edit one file, only its lines', async () => {
     const content = await openContent(databases)
     const db = content.db as never

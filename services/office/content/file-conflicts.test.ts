@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { officeApi } from '../../../contract/office/office.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { origin } from '../three-services-for-tests.ts'
 import { fileOf, leaf, openContent } from './content-for-tests.ts'
 
 const params = { entry: leaf, part: 'en' }
 
-onEachDatabase('conflicts of files and office', databases => {
+onDatabasesInTurn('conflicts of files and office', databases => {
   type Content = Awaited<ReturnType<typeof openContent>>
 
   /** Three paragraphs that were agreed on, and then changed by staff and in the file. */
@@ -67,7 +67,7 @@ onEachDatabase('conflicts of files and office', databases => {
     expect([is_merged, text.markdown]).toEqual([false, 'First of staff.\n\nSecond.\n\nThird!'])
   })
 
-  test('a file that has changed since it was shown is not settled unseen, and of two who settle one does', async () => {
+  test('a file that has changed is not settled unseen, and of two who settle one does', onBoth, async () => {
     const content = await openConflict('Of staff.', 'Of the file.')
     const { version, file_hash } = await look(content)
     await content.folder.write(fileOf('Of the file, again.'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RevisionView } from '../../../contract/office/content-view.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { leaf, openContent } from './content-for-tests.ts'
 
 const params = { entry: leaf, part: 'en' }
@@ -12,7 +12,7 @@ interface Compared {
   readonly segments: readonly { change: string; after: string | null; words: readonly { change: string }[] }[]
 }
 
-onEachDatabase('the history of a part', databases => {
+onDatabasesInTurn('the history of a part', databases => {
   async function openHistory() {
     const content = await openContent(databases)
     for (const body of ['One.\n\nTwo.', 'One.\n\n**Two.**', 'One.\n\n**Two.**\n\nThree.'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { addRows, rowsOf } from '../../../test/rows.ts'
 import { eraseCopies } from '../../admin/content/entries/erase-copies.ts'
 import { handbookFiles } from '../../admin/content/import/folder-for-tests.ts'
@@ -9,7 +9,7 @@ import { leaf, openContent } from './content-for-tests.ts'
 const params = { entry: leaf, part: 'en' }
 const paragraphs = (...texts: string[]) => texts.join('\n\n')
 
-onEachDatabase('saving and publishing texts', databases => {
+onDatabasesInTurn('saving and publishing texts', databases => {
   test('a draft is in no public call and raises no number, until its language is published', async () => {
     const content = await openContent(databases)
     const number = await readRevision(content.db as never)
@@ -59,7 +59,7 @@ onEachDatabase('saving and publishing texts', databases => {
     expect(await tag('zh-CN')).not.toBe(before.cn)
   })
 
-  test('of two who save at once one wins, and the other gets both texts', async () => {
+  test('of two who save at once one wins, and the other gets both texts', onBoth, async () => {
     const content = await openContent(databases)
     const [ada, ben] = [content.editor, await content.enter('editor')]
     const seen = await ada.open()

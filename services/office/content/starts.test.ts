@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { addRows, changeRows, removeRows, rowsOf } from '../../../test/rows.ts'
 import { articleFiles } from '../../admin/content/import/folder-for-tests.ts'
 import { importContent } from '../../admin/content/import/import-content.ts'
@@ -7,7 +7,7 @@ import { readRevision } from '../../admin/content/revision.ts'
 import { openAdminDatabase } from '../../admin/database-for-tests.ts'
 import { fileOf, leaf, openContent } from './content-for-tests.ts'
 
-onEachDatabase('starts with files that staff work on too', databases => {
+onDatabasesInTurn('starts with files that staff work on too', databases => {
   type Content = Awaited<ReturnType<typeof openContent>>
   const nothing = { written: [], removed: [], conflicts: [] }
 

@@ -3,11 +3,11 @@ import { findDueJob } from '../../../platform/jobs/claim.ts'
 import { queuedJobs } from '../../../platform/jobs/queued-jobs-for-tests.ts'
 import { startWorker, type Worker } from '../../../platform/jobs/worker.ts'
 import { createLog } from '../../../platform/log.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { addRows, rowsOf } from '../../../test/rows.ts'
 import { openThreeServices } from '../three-services-for-tests.ts'
 
-onEachDatabase('the account of an applicant', databases => {
+onDatabasesInTurn('the account of an applicant', databases => {
   let worker: Worker | undefined
   afterEach(() => worker?.stop())
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { queuedJobs } from '../../../platform/jobs/queued-jobs-for-tests.ts'
 import { sentMails } from '../../../platform/mail/sent-mails-for-tests.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { changeRows, removeRows, rowsOf } from '../../../test/rows.ts'
 import { openThreeServices } from '../three-services-for-tests.ts'
 
@@ -14,7 +14,7 @@ interface Page {
   readonly places: readonly unknown[]
 }
 
-onEachDatabase('beta applications in the office', databases => {
+onDatabasesInTurn('beta applications in the office', databases => {
   async function open() {
     const services = await openThreeServices(databases)
     const support = await services.enter('support')
@@ -32,7 +32,7 @@ onEachDatabase('beta applications in the office', databases => {
     return { ...services, support, apply, list, decide, deliver, mails }
   }
 
-  test('are listed longest waiting first, page by page, and by device, familiarity and beta', async () => {
+  test('are listed longest waiting first, page by page, by device, familiarity, beta', onBoth, async () => {
     const { apply, list, time } = await open()
     const references: string[] = []
     for (const answers of [tablet, phone, tablet, tablet]) {
@@ -127,7 +127,7 @@ onEachDatabase('beta applications in the office', databases => {
     expect((await list({ state: 'invited' })).applications[0]?.signed_on).toBe('2026-06-15T10:00:00.000Z')
   })
 
-  test('never take more places than there are, in one decision or in several at once', async () => {
+  test('never take more places than there are, in one decision or in several at once', onBoth, async () => {
     const { support, apply, decide, list, mails, post } = await open()
     const set = await support.call('setPlaces', { params: { beta: 'procreate' }, body: { places: 3 } })
     expect(set.json).toEqual({ success: true })

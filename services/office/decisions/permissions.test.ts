@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { permissionChecklist } from '../../../contract/office/permission-checklist.ts'
 import { sentMails } from '../../../platform/mail/sent-mails-for-tests.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { changeRows, rowsOf } from '../../../test/rows.ts'
 import { watchLicences } from '../../admin/requests/permission/watch-licences.ts'
 import { tokenOf } from '../../admin/requests/reference.ts'
@@ -10,7 +10,7 @@ import { openThreeServices, origin, secret } from '../three-services-for-tests.t
 const checked = permissionChecklist.map(({ id }) => id)
 const yes = { state: 'accepted', text: 'Two hundred bags.', ends_on: '2029-06-15', checked }
 
-onEachDatabase('permissions in the office', databases => {
+onDatabasesInTurn('permissions in the office', databases => {
   async function open(locale: 'en' | 'cn' | 'jp' = 'en') {
     const services = await openThreeServices(databases)
     const legal = await services.enter('legal')
@@ -131,7 +131,7 @@ onEachDatabase('permissions in the office', databases => {
     expect(await licences('ending')).toMatchObject([{ reminded_at: '2027-04-16T10:00:00.000Z' }])
   })
 
-  test('are listed page by page, next end first', async () => {
+  test('are listed page by page, next end first', onBoth, async () => {
     const { legal, send, enter } = await open()
     const ends = ['2027-03-01', '2026-12-01', '2027-03-01', '2028-01-01']
     for (const ends_on of ends) {

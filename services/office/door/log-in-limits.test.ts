@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { openOffice, password } from '../office-for-tests.ts'
 
-onEachDatabase('limits at the door', databases => {
+onDatabasesInTurn('limits at the door', databases => {
   test('the eleventh wrong password is answered 429, for a known and an unknown address alike', async () => {
     const limit = { points: 10, seconds: 900 }
     const { browser, enter } = await openOffice(databases, {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { openOffice, password } from '../office-for-tests.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-onEachDatabase('the door of the office', databases => {
+onDatabasesInTurn('the door of the office', databases => {
   test('a link is good once and for 24 hours; a session begins with it, whose second factor has to be set up', async () => {
     const { browser, invite, pass } = await openOffice(databases)
     const token = await invite('ada@example.com', 'support')
@@ -84,7 +84,7 @@ onEachDatabase('the door of the office', databases => {
     expect((await again.call('giveSecondFactor', { body: { code: ` ${codeOf(secret)} ` } })).status).toBe(200)
   })
 
-  test('two who send one code at once: one enters', async () => {
+  test('two who send one code at once: one enters', onBoth, async () => {
     const { browser, enter, codeOf } = await openOffice(databases)
     const { secret, email } = await enter('ada@example.com', 'support')
     const visitors = [browser(), browser(), browser()]

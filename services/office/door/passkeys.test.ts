@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { createAuthenticator } from '../../credentials/authenticator-for-tests.ts'
 import { openOffice, origin, password } from '../office-for-tests.ts'
@@ -15,7 +15,7 @@ const optionsOf = async (visitor: Visitor, name: 'startPasskey' | 'startPasskeyL
 
 const name = 'Ada’s Mac'
 
-onEachDatabase('passkeys of staff', databases => {
+onDatabasesInTurn('passkeys of staff', databases => {
   /** A member of staff whose only second factor is a passkey. */
   async function enterByPasskey(office: Office, email: string) {
     const visitor = office.browser()

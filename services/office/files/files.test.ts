@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { officeApi } from '../../../contract/office/office.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { addRows, changeRows, rowsOf } from '../../../test/rows.ts'
 import { addUpload } from '../../admin/uploads/add-upload-for-tests.ts'
 import { openThreeServices, origin } from '../three-services-for-tests.ts'
 
-onEachDatabase('files in the office', databases => {
+onDatabasesInTurn('files in the office', databases => {
   async function open() {
     const services = await openThreeServices(databases)
     const get = async (path: string, cookie: string) => {

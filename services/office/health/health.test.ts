@@ -3,13 +3,13 @@ import { firstIdAt } from '../../../platform/identity.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { pauseJobs } from '../../../platform/jobs/pause.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { changeRows, rowsOf } from '../../../test/rows.ts'
 import { openThreeServices } from '../three-services-for-tests.ts'
 
 const mail = { to: 'mio@example.net', subject: 'Hello', text: 'Hello', locale: 'en' } as const
 
-onEachDatabase('the health of the installation', databases => {
+onDatabasesInTurn('the health of the installation', databases => {
   async function open() {
     const services = await openThreeServices(databases)
     const { db, time } = services

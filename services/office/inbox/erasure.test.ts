@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { dialectOf } from '../../../platform/database/dialect.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { eraseRecords } from '../../admin/requests/account-records/erase-records.ts'
 import { eraseExpired } from '../../admin/requests/erase.ts'
@@ -27,7 +27,7 @@ async function indexedWords(db: Kysely<OfficeTables>): Promise<string> {
   return rows.map(({ block }) => Buffer.from(block).toString('latin1')).join('\n')
 }
 
-onEachDatabase('an erased request', databases => {
+onDatabasesInTurn('an erased request', databases => {
   async function open() {
     const inbox = await openInbox(databases)
     const { db, storage } = inbox

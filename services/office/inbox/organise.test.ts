@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sentMails } from '../../../platform/mail/sent-mails-for-tests.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { openInbox, statusOf } from './inbox-for-tests.ts'
 
 const act = randomUUID
 
-onEachDatabase('staff', databases => {
+onDatabasesInTurn('staff', databases => {
   test('keep notes that no sender sees, and tell a mentioned colleague by a mail without them', async () => {
     const inbox = await openInbox(databases)
     const ada = await inbox.staff('Ada Ito', 'support')

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { findDueJob } from '../../../platform/jobs/claim.ts'
 import { mailKind } from '../../../platform/mail/outbox.ts'
 import { sentMails } from '../../../platform/mail/sent-mails-for-tests.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { openInbox, statusOf } from './inbox-for-tests.ts'
 
 const act = randomUUID
 
-onEachDatabase('replies of staff', databases => {
+onDatabasesInTurn('replies of staff', databases => {
   test('a reply is mailed after ten seconds, in the language of the sender, and stands on their page with its file', async () => {
     const inbox = await openInbox(databases)
     const { calls, name } = await inbox.staff('Ada Ito', 'support')
@@ -39,7 +39,7 @@ onEachDatabase('replies of staff', databases => {
     expect(thread.files).toEqual([])
   })
 
-  test('a reply that is sent twice by the same act is one mail', async () => {
+  test('a reply that is sent twice by the same act is one mail', onBoth, async () => {
     const inbox = await openInbox(databases)
     const { calls } = await inbox.staff('Ada Ito', 'support')
     const params = { reference: await inbox.ask() }
@@ -50,7 +50,7 @@ onEachDatabase('replies of staff', databases => {
     expect(await rowsOf(inbox.db, 'audit')).toHaveLength(3)
   })
 
-  test('of two replies to one version one is mailed, and the other is held with its text as the draft', async () => {
+  test('of two replies to one version one is mailed, the other held with its text', onBoth, async () => {
     const inbox = await openInbox(databases)
     const ada = await inbox.staff('Ada Ito', 'support')
     const ben = await inbox.staff('Ben Roe', 'support')

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { openInbox, statusOf } from './inbox-for-tests.ts'
 
-onEachDatabase('a request of another team', databases => {
+onDatabasesInTurn('a request of another team', databases => {
   test('is 404 in every call, is in no list, and is not changed', async () => {
     const inbox = await openInbox(databases)
     const { calls } = await inbox.staff('Pia Lund', 'press')

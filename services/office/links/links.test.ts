@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { ListedFault, TextFaultView } from '../../../contract/office/text-faults.ts'
 import type { Tables } from '../../../server/services/tables.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { addRows, rowsOf } from '../../../test/rows.ts'
 import { articleFiles, handbookFiles } from '../../admin/content/import/folder-for-tests.ts'
 import { seedSiteNames } from '../../admin/content/site-names/seed-site-names.ts'
@@ -13,7 +13,7 @@ const lines = (...texts: string[]) => texts.join('\n\n')
 const layers = 'handbook/procreate/layers'
 const other = 'insight/2026/two-leaves'
 
-onEachDatabase('links and pictures of texts', databases => {
+onDatabasesInTurn('links and pictures of texts', databases => {
   async function open() {
     const content = await openContent(databases, {
       ...articleFiles('2026/two-leaves'),
@@ -136,7 +136,7 @@ onEachDatabase('links and pictures of texts', databases => {
     expect(await named()).toEqual([])
   })
 
-  test('the list comes on pages and counts what the caller can mend', async () => {
+  test('the list comes on pages and counts what the caller can mend', onBoth, async () => {
     const { editor, enter, list, db, time } = await open()
     const links = Array.from({ length: 7 }, (_, at) => `[${at}](page:/${other}#s${at})`).join(' ')
     const titles = Array.from({ length: 7 }, (_, at) => `## ${at} {#s${at}}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createLog } from '../../../platform/log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { addRows, changeRows, rowsOf } from '../../../test/rows.ts'
 import { makeMedia } from '../../admin/media/make-media.ts'
 import { halves } from '../../admin/media/process/pictures-for-tests.ts'
@@ -13,7 +13,7 @@ import { leaf, openContent } from '../content/content-for-tests.ts'
 
 const dayMs = 24 * 3_600_000
 
-onEachDatabase('deleting pictures', databases => {
+onDatabasesInTurn('deleting pictures', databases => {
   async function open() {
     const content = await openContent(databases)
     const { db, storage, editor, folder } = content

@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
 import type { MediaView } from '../../../contract/office/media.ts'
 import { createLog } from '../../../platform/log.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { checkExport, exportContent } from '../../admin/content/export/export-content.ts'
 import { listExport } from '../../admin/content/export/list-export.ts'
@@ -22,7 +22,7 @@ import { leaf, openContent } from '../content/content-for-tests.ts'
 const silent = createLog('silent')
 const nothing = { written: [], conflicts: [], faults: [] }
 
-onEachDatabase('pictures in the content folder', databases => {
+onDatabasesInTurn('pictures in the content folder', databases => {
   async function open() {
     const content = await openContent(databases)
     const { storage, editor, folder } = content

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createAdminClient } from '../../../contract/admin.ts'
 import type { MediaView } from '../../../contract/office/media.ts'
 import { createLog } from '../../../platform/log.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { readRevision } from '../../admin/content/revision.ts'
 import { makeMedia } from '../../admin/media/make-media.ts'
@@ -15,7 +15,7 @@ import { origin } from '../three-services-for-tests.ts'
 
 const words = { alt: 'A red half and a blue half', credit: 'Mio Tanaka', version: 0 }
 
-onEachDatabase('the media library', databases => {
+onDatabasesInTurn('the media library', databases => {
   async function open() {
     const content = await openContent(databases)
     const { db, storage, folder: _, editor, time } = content

@@ -4,7 +4,7 @@ import { mapLocales } from '../../../contract/locale.ts'
 import type { IssueConflict, IssueFields, IssueView } from '../../../contract/office/newsletter.ts'
 import { queuedJobs } from '../../../platform/jobs/queued-jobs-for-tests.ts'
 import { sentMails } from '../../../platform/mail/sent-mails-for-tests.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { changeRows, rowsOf } from '../../../test/rows.ts'
 import { readRevision } from '../../admin/content/revision.ts'
 import { issueKind } from '../../admin/newsletter/issues.ts'
@@ -20,7 +20,7 @@ const written: IssueFields = {
   tags: [],
 }
 
-onEachDatabase('an issue in the office', databases => {
+onDatabasesInTurn('an issue in the office', databases => {
   async function open() {
     const services = await openThreeServices(databases)
     const { db, time } = services

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { sentMails } from '../../../platform/mail/sent-mails-for-tests.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { addRows, rowsOf } from '../../../test/rows.ts'
 import { addSubscribers } from '../../admin/newsletter/sending-for-tests.ts'
 import { saveDraft } from '../../admin/requests/drafts.ts'
@@ -29,7 +29,7 @@ const tables = [
 const referencesOf = (person: Record<string, unknown> | null) =>
   ((person?.requests ?? []) as { readonly reference: string }[]).map(({ reference }) => reference)
 
-onEachDatabase('a person in the office', databases => {
+onDatabasesInTurn('a person in the office', databases => {
   async function open() {
     const services = await openThreeServices(databases)
     const administrator = await services.enter('administrator')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { addRows, rowsOf } from '../../../test/rows.ts'
 import { openThreeServices } from '../three-services-for-tests.ts'
 
-onEachDatabase('the sessions of visitors', databases => {
+onDatabasesInTurn('the sessions of visitors', databases => {
   async function open() {
     const services = await openThreeServices(databases)
     const { db, time } = services

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createAdminClient } from '../../../contract/admin.ts'
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
-import { onEachDatabase, type TestDatabases } from '../../../test/databases.ts'
+import type { TestDatabases } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { erasePreviewLinks } from '../../admin/content/preview/erase-preview-links.ts'
 import { readRevision } from '../../admin/content/revision.ts'
@@ -59,7 +60,7 @@ const articleParams = { year: '2026', slug: 'one-leaf' }
 const readArticle = async (reader: ReturnType<Previews['readerOf']>, locale: Locale = 'en') =>
   wordsOf(await reader.getArticle({ params: articleParams, query: { lang: languageTagOf(locale) } }))
 
-onEachDatabase('preview links', databases => {
+onDatabasesInTurn('preview links', databases => {
   test('show a saved text in its language alone, while everybody else reads what is live', async () => {
     const previews = await openPreviews(databases)
     const number = await readRevision(previews.db as never)

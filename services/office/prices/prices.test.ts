@@ -3,7 +3,7 @@ import { createAdminClient } from '../../../contract/admin.ts'
 import type { ShownPrice } from '../../../contract/office/prices.ts'
 import { storeIds } from '../../../contract/store.ts'
 import { createLog } from '../../../platform/log.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { refreshPrices } from '../../admin/content/prices/refresh-prices.ts'
 import { readRevision } from '../../admin/content/revision.ts'
 import { openContent } from '../content/content-for-tests.ts'
@@ -21,7 +21,7 @@ const storeWith = (price: number) =>
         })
       : new Response('down')) as typeof fetch
 
-onEachDatabase('prices of staff', databases => {
+onDatabasesInTurn('prices of staff', databases => {
   const open = async () => {
     const office = await openContent(databases)
     const { db, editor, admin, folder, start } = office
@@ -90,7 +90,7 @@ onEachDatabase('prices of staff', databases => {
     expect(await shown()).toBe(before)
   })
 
-  test('a price that the store says while another is being held never replaces it', async () => {
+  test('a price that the store says while another is being held never replaces it', onBoth, async () => {
     const { refresh, shown, hold } = await open()
     for (const price of [13.99, 14.99, 15.99]) {
       await Promise.all([refresh(price), hold('16')])

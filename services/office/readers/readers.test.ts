@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { addSubscribers } from '../../admin/newsletter/sending-for-tests.ts'
 import { suppress } from '../../admin/newsletter/suppress.ts'
@@ -7,7 +7,7 @@ import { openOffice } from '../office-for-tests.ts'
 
 const secret = 'a secret that seals'
 
-onEachDatabase('readers of the newsletter', databases => {
+onDatabasesInTurn('readers of the newsletter', databases => {
   async function open() {
     const office = await openOffice(databases)
     const { db } = office

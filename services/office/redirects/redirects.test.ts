@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { openOffice } from '../office-for-tests.ts'
 
-onEachDatabase('redirects', databases => {
-  test('to an address that is redirected later lead on, are searched as text and come on pages', async () => {
+onDatabasesInTurn('redirects', databases => {
+  test('to an address redirected later lead on, are searched as text, come on pages', onBoth, async () => {
     const office = await openOffice(databases)
     const { visitor } = await office.enter('redirects@example.com', 'editor')
     const add = (from: string, to = '/press') => visitor.call('addRedirect', { body: { from, to } })
@@ -23,7 +23,7 @@ onEachDatabase('redirects', databases => {
     expect(first.total).toBe(3)
   })
 
-  test('of two at once for one address one stands', async () => {
+  test('of two at once for one address one stands', onBoth, async () => {
     const office = await openOffice(databases)
     const { visitor } = await office.enter('twice@example.com', 'editor')
     const answers = await Promise.all(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../test/rows.ts'
 import { openInbox, statusOf } from '../inbox/inbox-for-tests.ts'
 
-onEachDatabase('saved replies', databases => {
+onDatabasesInTurn('saved replies', databases => {
   test("have a text for each language, and give the sender's with files of its own", async () => {
     const inbox = await openInbox(databases)
     const { calls } = await inbox.staff('Ada Ito', 'support')

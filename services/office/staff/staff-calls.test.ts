@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sentMails } from '../../../platform/mail/sent-mails-for-tests.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { openOffice, password } from '../office-for-tests.ts'
 
 const invited = { email: 'bob@example.com', name: 'Bob', roles: ['support'], languages: [], send: true }
 const tokenIn = (link: unknown) => new URL(String(link)).searchParams.get('token') ?? ''
 
-onEachDatabase('staff who manage staff', databases => {
+onDatabasesInTurn('staff who manage staff', databases => {
   async function open() {
     const office = await openOffice(databases)
     const ada = await office.enter('ada@example.com', 'administrator')
@@ -28,7 +28,7 @@ onEachDatabase('staff who manage staff', databases => {
     expect((await browser().call('acceptInvitation', { body })).status).toBe(404)
   })
 
-  test('are told why somebody cannot be invited, and of two at once one does it', async () => {
+  test('are told why somebody cannot be invited, and of two at once one does it', onBoth, async () => {
     const { ada, call, elevate } = await open()
     await elevate(ada)
     const invite = (email: string, more = {}) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { openOffice } from '../office-for-tests.ts'
 
-onEachDatabase('uploads of staff', databases => {
+onDatabasesInTurn('uploads of staff', databases => {
   test('count against a quota of files and of megabytes for each member of staff, from whatever address', async () => {
     const { enter } = await openOffice(databases, {
       allowed: { uploadsByStaff: { points: 4, seconds: 60 }, uploadedByStaff: { points: 10, seconds: 60 } },

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { VocabularyView } from '../../../contract/office/vocabularies.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { exportContent } from '../../admin/content/export/export-content.ts'
 import { listExport } from '../../admin/content/export/list-export.ts'
 import { readRevision } from '../../admin/content/revision.ts'
 import { leaf, openContent } from '../content/content-for-tests.ts'
 
-onEachDatabase('vocabularies', databases => {
+onDatabasesInTurn('vocabularies', databases => {
   async function open() {
     const content = await openContent(databases)
     const list = async (kind = 'category') => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Waiting } from '../../../contract/office/waiting.ts'
 import { sentMails } from '../../../platform/mail/sent-mails-for-tests.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { addRows, changeRows, rowsOf } from '../../../test/rows.ts'
 import { openContent } from '../content/content-for-tests.ts'
 import { origin } from '../three-services-for-tests.ts'
@@ -9,7 +9,7 @@ import { mailWaiting } from './mail-waiting.ts'
 
 const installation = { version: '', storageFolder: null, crawl: 'on', backupPath: null } as const
 
-onEachDatabase('what waits for staff', databases => {
+onDatabasesInTurn('what waits for staff', databases => {
   async function open() {
     const content = await openContent(databases)
     const { db } = content

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WordView } from '../../../contract/office/words.ts'
-import { onEachDatabase } from '../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
 import { seedGlossary } from '../../admin/content/glossary/seed-glossary.ts'
 import { openOffice } from '../office-for-tests.ts'
 
@@ -13,7 +13,7 @@ const table = (...rows: string[]) =>
     ...rows.map(row => `| ${row} |`),
   ].join('\n')
 
-onEachDatabase('house words', databases => {
+onDatabasesInTurn('house words', databases => {
   async function open() {
     const office = await openOffice(databases)
     const { visitor } = await office.enter('words@example.com', 'editor')

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
 import { createLog } from '../../../../platform/log.ts'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { changeRows } from '../../../../test/rows.ts'
 import { openAdminService } from '../../service-for-tests.ts'
 import { listComments } from '../handbook/list-ratings.ts'
@@ -19,7 +19,7 @@ import { plainOf } from './plain-text.ts'
 
 const procreate = ['5.3', '5.2', '5.1', '5.0']
 
-onEachDatabase('long texts of the admin service', databases => {
+onDatabasesInTurn('long texts of the admin service', databases => {
   let service: Awaited<ReturnType<typeof openAdminService>>
   beforeAll(async () => {
     service = await openAdminService(databases, {
@@ -179,7 +179,7 @@ onEachDatabase('long texts of the admin service', databases => {
     expect(page).toMatchObject({ lang: 'en-US', title: 'procreate/layers in en' })
   })
 
-  test('search finds what stands in the version, and follows a change of the content', async () => {
+  test('search finds what stands in the version, and follows a change of the content', onBoth, async () => {
     const search = async (q: string, group_version = '5.3') =>
       (await service.client().searchHandbook({ params: { group_version }, query: { q } })).results
     expect((await search('masks')).map(({ path }) => path)).toContain('layers/masks')
@@ -191,7 +191,7 @@ onEachDatabase('long texts of the admin service', databases => {
     expect((await service.get(`/page/handbook/5.3/search?q=${'x'.repeat(401)}`)).status).toBe(400)
   })
 
-  test('search counts all that it finds, and its cursor leads through it once while the content changes', async () => {
+  test('search counts what it finds; its cursor leads through it while that changes', onBoth, async () => {
     const ask = async (query: Record<string, string>) => {
       const response = await service.get(`/page/handbook/5.1/search?${new URLSearchParams(query)}`)
       return { status: response.status, ...(await response.json()) }
@@ -269,7 +269,7 @@ function imprintFiles(sample: boolean, name: string): Files {
   }
 }
 
-onEachDatabase('ratings of one address', databases => {
+onDatabasesInTurn('ratings of one address', databases => {
   test('are bounded', async () => {
     const service = await openAdminService(databases, {}, { rateByAddress: { points: 2, seconds: 60 } })
     const rating = { group_version: '5.3', path: 'layers', lang: 'en-US', helpful: true }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { openAdminDatabase } from '../../database-for-tests.ts'
 import { createContentFolder, type Files, positionFiles } from './folder-for-tests.ts'
@@ -113,7 +113,7 @@ const faults: readonly [string, Files, string | RegExp][] = [
   ],
 ]
 
-onEachDatabase('a fault in the content', databases => {
+onDatabasesInTurn('a fault in the content', databases => {
   test.for(faults)('%s is named by file and line, and nothing is written', async ([, files, message]) => {
     const folder = await createContentFolder()
     const { db } = await openAdminDatabase(databases)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeIds } from '../../../../contract/store.ts'
 import { createLog } from '../../../../platform/log.ts'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { openAdminService } from '../../service-for-tests.ts'
 import { readRevision } from '../revision.ts'
 import { refreshPrices } from './refresh-prices.ts'
@@ -29,7 +29,7 @@ const app = (country: string, price: number, more: object = {}) => ({
   })),
 })
 
-onEachDatabase('prices of the store', databases => {
+onDatabasesInTurn('prices of the store', databases => {
   const open = async () => {
     const service = await openAdminService(databases)
     const lines: string[] = []

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createLog } from '../../../../platform/log.ts'
 import { openStorage } from '../../../../platform/storage/open-storage.ts'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { openFolder } from '../../../../test/folders.ts'
 import { openAdminService } from '../../service-for-tests.ts'
 import { keyOf, makeSharingPictures } from './make-pictures.ts'
 
-onEachDatabase('pictures for sharing', databases => {
+onDatabasesInTurn('pictures for sharing', databases => {
   async function open() {
     const dir = await openFolder('sharing')
     const storage = openStorage({ kind: 'folder', dir })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { onEachDatabase, onPostgres, type TestDatabases } from '../../../../test/databases.ts'
+import { onPostgres, type TestDatabases } from '../../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { openForms } from '../../requests/changes/changes-for-tests.ts'
 import { eraseExpired } from '../../requests/erase.ts'
@@ -31,7 +32,7 @@ async function open(databases: TestDatabases) {
   return { ...service, deliver, report, reasons, readers }
 }
 
-onEachDatabase('the webhook of a mail provider', databases => {
+onDatabasesInTurn('the webhook of a mail provider', databases => {
   test('suppresses who bounced for good and who complained; a complaint ends the subscription', async () => {
     const { report, reasons, readers } = await open(databases)
     const events = [

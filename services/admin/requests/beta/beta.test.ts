@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sentMails } from '../../../../platform/mail/sent-mails-for-tests.ts'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { solveCaptcha } from '../../../captcha/proof-for-tests.ts'
 import { openAdminService, origin, today } from '../../service-for-tests.ts'
@@ -25,7 +25,7 @@ const secret = 'a secret that signs links'
 const agreement = (title: string, text: string) =>
   `---\ntitle: "${title}"\ndescription: "d"\n---\n\n${text}\n`
 
-onEachDatabase('beta applications', databases => {
+onDatabasesInTurn('beta applications', databases => {
   async function open() {
     const service = await openAdminService(databases, {
       'legal/beta-agreement/document.yaml': 'effective: 2026-06-01',
@@ -93,7 +93,7 @@ onEachDatabase('beta applications', databases => {
     )
   })
 
-  test('a double click is one application and one mail', async () => {
+  test('a double click is one application and one mail', onBoth, async () => {
     const { apply, proof, rows, mails } = await open()
     const form = { ...mei, captcha: await proof() }
     const [first, second] = await Promise.all([apply(form), apply(form)])
@@ -102,7 +102,7 @@ onEachDatabase('beta applications', databases => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('two of one address in the same moment are one application, whichever came first', async () => {
+  test('two of one address at once are one application, whichever came first', onBoth, async () => {
     const { apply, proof, rows } = await open()
     const forms = await Promise.all(
       ['ipad-a16', 'iphone-17', 'not-listed'].map(async device => ({

@@ -1,14 +1,14 @@
 import { tmpdir } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { openFolderStorage } from '../../../../platform/storage/folder.ts'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { eraseExpired } from '../erase.ts'
 import { changePathOf, tokenOf } from '../reference.ts'
 import { exportRequests } from '../staff/export-requests.ts'
 import { changeable, openForms, secret } from './changes-for-tests.ts'
 
-onEachDatabase('a second form for an address', databases => {
+onDatabasesInTurn('a second form for an address', databases => {
   describe.each(changeable)('on %s', (_, path, form, newer) => {
     async function openTwice() {
       const forms = await openForms(databases)

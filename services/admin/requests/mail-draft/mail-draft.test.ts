@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { openPermissions } from '../permission/permission-for-tests.ts'
 
-onEachDatabase('the link to a saved form', databases => {
+onDatabasesInTurn('the link to a saved form', databases => {
   async function open() {
     const service = await openPermissions(databases)
     const answers = { marks: 'The hill' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { queueMail } from '../../../../platform/mail/outbox.ts'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { formatDay } from '../../../mail/format-day.ts'
 import { mailboxOf } from '../../../mail/recipient-limit.ts'
@@ -46,7 +46,7 @@ describe('the words of mails', () => {
   })
 })
 
-onEachDatabase('mails to whoever a form names', databases => {
+onDatabasesInTurn('mails to whoever a form names', databases => {
   test('carry nothing that was typed, from the first to the last, in whatever form', async () => {
     const { db, send, post, mails, staff, rows, thread, newestLink, confirm } = await openForms(databases)
     const { individual: person, company: firm } = baited()
@@ -132,7 +132,7 @@ onEachDatabase('mails to whoever a form names', databases => {
   })
 })
 
-onEachDatabase('notices to staff', databases => {
+onDatabasesInTurn('notices to staff', databases => {
   test('are a hundred an hour, and one that says that there is more', async () => {
     const { send, mails, rows } = await openForms(databases)
     for (let sent = 0; sent < 103; sent++)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sentMails } from '../../../../platform/mail/sent-mails-for-tests.ts'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { solveCaptcha } from '../../../captcha/proof-for-tests.ts'
 import { openAdminService } from '../../service-for-tests.ts'
@@ -15,7 +15,7 @@ const ines = {
   lang: 'ja',
 }
 
-onEachDatabase('the media list', databases => {
+onDatabasesInTurn('the media list', databases => {
   async function open() {
     const service = await openAdminService(databases)
     const proof = async () => {
@@ -51,7 +51,7 @@ onEachDatabase('the media list', databases => {
     expect([thread.kind, thread.answers.organisation]).toEqual(['media-list', 'A sample magazine'])
   })
 
-  test('the same form twice with the same proof is one entry, one mail and one answer', async () => {
+  test('the same form twice with the same proof is one entry, one mail and one answer', onBoth, async () => {
     const { db, proof, join, mails } = await open()
     const form = { ...ines, captcha: (await proof()).work }
     const [first, second] = await Promise.all([join(form), join(form)])

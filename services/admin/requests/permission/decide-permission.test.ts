@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { pathOf } from '../reference.ts'
 import { decidePermission, individual, openPermissions } from './permission-for-tests.ts'
 import { watchLicences } from './watch-licences.ts'
 
-onEachDatabase('a decision on a permission request', databases => {
+onDatabasesInTurn('a decision on a permission request', databases => {
   async function open() {
     const service = await openPermissions(databases)
     const { body } = await service.ask({ ...individual, lang: 'ja', captcha: await service.proof() })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { pathOf } from '../reference.ts'
 import { company, individual, openPermissions } from './permission-for-tests.ts'
 
-onEachDatabase('a permission request', databases => {
+onDatabasesInTurn('a permission request', databases => {
   test('is stored, and its sender gets the link to every answer in their language', async () => {
     const { db, proof, ask, mails, get } = await openPermissions(databases)
     const { status, body } = await ask({ ...company, lang: 'zh-CN', captcha: await proof() })
@@ -45,7 +45,7 @@ onEachDatabase('a permission request', databases => {
     expect(stored?.answers).not.toContain('Left from before')
   })
 
-  test('twice with the same proof is one request', async () => {
+  test('twice with the same proof is one request', onBoth, async () => {
     const { db, proof, ask } = await openPermissions(databases)
     const form = { ...individual, captcha: await proof() }
     const [first, second] = await Promise.all([ask(form), ask(form)])

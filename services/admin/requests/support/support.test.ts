@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { sentMails } from '../../../../platform/mail/sent-mails-for-tests.ts'
 import { openFolderStorage } from '../../../../platform/storage/folder.ts'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { changeRows, rowsOf } from '../../../../test/rows.ts'
 import { solveCaptcha } from '../../../captcha/proof-for-tests.ts'
 import { openAdminService, today } from '../../service-for-tests.ts'
@@ -18,7 +18,7 @@ const mio = {
   ...{ question: 'My film has no sound.', code_of_conduct: true, lang: 'ja' },
 }
 
-onEachDatabase('support requests', databases => {
+onDatabasesInTurn('support requests', databases => {
   async function open() {
     const service = await openAdminService(databases)
     const { db } = service

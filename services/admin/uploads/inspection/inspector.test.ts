@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLog } from '../../../../platform/log.ts'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { openFolder } from '../../../../test/folders.ts'
 import { openUploads } from '../uploads-for-tests.ts'
 import { createInspector, type InspectorOptions, InspectorUnavailable } from './inspector.ts'
@@ -102,7 +102,7 @@ describe('a process that inspects files', () => {
   })
 })
 
-onEachDatabase('an upload that takes too long to inspect', databases => {
+onDatabasesInTurn('an upload that takes too long to inspect', databases => {
   test('is refused with its reason, and nothing of it stays', async () => {
     const inspector = createInspector({ log: createLog('silent'), program, limitMs: 100 })
     closing.push(() => inspector.close())

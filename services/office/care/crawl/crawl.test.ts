@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SiteFault } from '../../../../contract/office/site-faults.ts'
 import { queuedJobs } from '../../../../platform/jobs/queued-jobs-for-tests.ts'
 import { createLog } from '../../../../platform/log.ts'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { openContent } from '../../content/content-for-tests.ts'
 import { origin } from '../../three-services-for-tests.ts'
@@ -18,7 +18,7 @@ const head = '<title>A page</title><meta name="description" content="Of ours">'
 const page = (body: string, inHead = head) =>
   `<!doctype html><html><head>${inHead}</head><body><nav><a href="/">Home</a></nav><main>${body}</main></body></html>`
 
-onEachDatabase('the crawl of the site', databases => {
+onDatabasesInTurn('the crawl of the site', databases => {
   /** An office beside a small site and another one. */
   async function open(pages: Record<string, string | number>, limits: Partial<CrawlOptions['limits']> = {}) {
     const content = await openContent(databases)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { addRows, rowsOf } from '../../../../test/rows.ts'
 import { openLegal, policy } from './legal-for-tests.ts'
 
@@ -9,7 +9,7 @@ interface Answer {
 }
 const told = ({ status, json }: Answer) => [status, json?.detail]
 
-onEachDatabase('approvals', databases => {
+onDatabasesInTurn('approvals', databases => {
   test('a legal text goes out when a second person has approved it, and never by its author alone', async () => {
     const office = await openLegal(databases)
     const { writer, second, params } = office
@@ -146,7 +146,7 @@ onEachDatabase('approvals', databases => {
       .toMatchObject({ state: 'failed', fault: expect.stringContaining('approve revision 3') })
   })
 
-  test('of two who decide at once one does, and a save between question and answer leaves nothing approved', async () => {
+  test('of two who decide at once one does; a save between leaves nothing approved', onBoth, async () => {
     const office = await openLegal(databases)
     const { writer, second } = office
     const third = await office.enter('administrator')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { handbookFiles } from '../../../admin/content/import/folder-for-tests.ts'
 import { readRevision } from '../../../admin/content/revision.ts'
@@ -23,7 +23,7 @@ interface Bundle {
   }[]
 }
 
-onEachDatabase('bundles', databases => {
+onDatabasesInTurn('bundles', databases => {
   async function openBundles(options: Parameters<typeof openSchedules>[1] = {}) {
     const office = await openSchedules(databases, options)
     const { editor } = office
@@ -133,7 +133,7 @@ onEachDatabase('bundles', databases => {
     expect([status, json]).toEqual([200, { success: true }])
   })
 
-  test('of two who change it at once one wins; it can lose its moment and be removed', async () => {
+  test('of two who change it at once one wins; it can lose its moment and be removed', onBoth, async () => {
     const office = await openBundles()
     const { editor } = office
     const bundle = await office.begin()

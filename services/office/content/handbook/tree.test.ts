@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HandbookTreeView } from '../../../../contract/office/handbook-tree.ts'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { exportContent } from '../../../admin/content/export/export-content.ts'
 import { createContents } from '../../../admin/content/handbook/contents.ts'
@@ -11,7 +11,7 @@ import { openContent } from '../content-for-tests.ts'
 const all = ['5.3', '5.2', '5.1', '5.0']
 const at = (path: string) => `handbook/procreate/${path}`
 
-onEachDatabase('the tree of a handbook', databases => {
+onDatabasesInTurn('the tree of a handbook', databases => {
   async function open() {
     const content = await openContent(databases, {
       ...handbookFiles('procreate/layers/masks', { order: 1, versions: ['5.3', '5.2'] }),
@@ -83,7 +83,7 @@ onEachDatabase('the tree of a handbook', databases => {
     ])
   })
 
-  test('of two who change it at once the second is told, and the first stands', async () => {
+  test('of two who change it at once the second is told, and the first stands', onBoth, async () => {
     const { change, tree, shown } = await open()
     const { version } = await tree()
     const both = await Promise.all([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { readRevision } from '../../../admin/content/revision.ts'
 import { openLegal, policy } from '../approvals/legal-for-tests.ts'
 
@@ -7,7 +7,7 @@ import { openLegal, policy } from '../approvals/legal-for-tests.ts'
 const next = '2026-06-17'
 const before = '2026-01-01'
 
-onEachDatabase('versions of legal texts', databases => {
+onDatabasesInTurn('versions of legal texts', databases => {
   async function announce() {
     const office = await openLegal(databases)
     await office.prepareDay(next)

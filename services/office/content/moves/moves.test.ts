@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { exportContent } from '../../../admin/content/export/export-content.ts'
 import { listExport } from '../../../admin/content/export/list-export.ts'
@@ -12,7 +12,7 @@ import { fileOf, leaf, openContent } from '../content-for-tests.ts'
 const oak = 'insight/2026/one-oak'
 const nothing = { written: [], removed: [], conflicts: [] }
 
-onEachDatabase('an address that changes', databases => {
+onDatabasesInTurn('an address that changes', databases => {
   const open = async (files?: Parameters<typeof openContent>[1]) => {
     const content = await openContent(databases, files)
     const { editor, db } = content
@@ -247,7 +247,7 @@ onEachDatabase('an address that changes', databases => {
     ])
   })
 
-  test('of two who move a text at once, one does', async () => {
+  test('of two who move a text at once, one does', onBoth, async () => {
     const { move, redirects } = await open()
     const answers = await Promise.all([move(leaf, oak), move(leaf, 'insight/2026/one-elm'), move(leaf, oak)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ensureRecurring } from '../../../../platform/jobs/recurring.ts'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onBoth, onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { handbookFiles } from '../../../admin/content/import/folder-for-tests.ts'
 import { readRevision } from '../../../admin/content/revision.ts'
@@ -9,8 +9,8 @@ import { leaf } from '../content-for-tests.ts'
 import { scheduleKind } from './run-schedules.ts'
 import { openSchedules } from './schedule-for-tests.ts'
 
-onEachDatabase('schedules', databases => {
-  test('exactly the scheduled revision goes out at its moment, once, in whichever of two processes; the later draft waits', async () => {
+onDatabasesInTurn('schedules', databases => {
+  test('the scheduled revision goes out at its moment, once, in one of two processes', onBoth, async () => {
     const office = await openSchedules(databases, { processes: 2 })
     const { editor } = office
     await editor.save('cn', '第一版。')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { TranslationView } from '../../../../contract/office/translation.ts'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { leaf, openContent } from '../content-for-tests.ts'
 
 const lines = (...texts: string[]) => texts.join('\n\n')
 
-onEachDatabase('translation', databases => {
+onDatabasesInTurn('translation', databases => {
   async function open() {
     const content = await openContent(databases)
     const { editor } = content
