@@ -5,6 +5,13 @@ export function median(numbers: readonly number[]): number {
   return middle
 }
 
+/** The value that a share of all is not above. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const found = numbers.toSorted((a, b) => a - b).at(Math.ceil(numbers.length * share) - 1)
+  if (found === undefined) throw new Error('Nothing was measured')
+  return found
+}
+
 /** `met` or `MISSED`, with the goal. */
 export const atMost = (value: number, goal: number, unit: string): string =>
   `${value <= goal ? 'met' : 'MISSED'} (at most ${goal} ${unit})`

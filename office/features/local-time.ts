@@ -1,3 +1,5 @@
+import { zonedFormat } from './zoned-format.ts'
+
 /** A day and a time as `<input type="datetime-local">` has them. */
 const typedTime = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d)?$/
 
@@ -37,22 +39,19 @@ export const localTimeOf = (at: string, zone: string): string =>
 
 /** The offset of a time zone from UTC at a time. */
 function offsetMs(date: Date, zone: string): number {
-  const local = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: zone,
-  }).format(date)
+  const local = seconds(zone).format(date)
   return Date.parse(`${local.replace(' ', 'T')}Z`) - Math.trunc(date.getTime() / 1000) * 1000
 }
 
 /** `YYYY-MM-DD` of a time in a time zone. */
-export const localDay = (date: Date, zone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(date)
+export const localDay = (date: Date, zone: string): string => days(zone).format(date)
 
 /** `Apr 4, 2027, 2:30 AM GMT+11`: the offset tells the two sides of a clock change apart. */
-export const formatMoment = (at: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-    timeZone: zone,
-    timeZoneName: 'shortOffset',
-  }).format(new Date(at))
+export const formatMoment = (at: string, zone: string): string => moments(zone).format(new Date(at))
+
+const days = zonedFormat('sv-SE', { dateStyle: 'short' })
+const seconds = zonedFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
+const moments = zonedFormat('en-US', {
+  ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  timeZoneName: 'shortOffset',
+})

@@ -1,3 +1,5 @@
+import { zonedFormat } from './zoned-format.ts'
+
 interface TimeProps {
   readonly at: string
   /** The time of the page's data: server and browser write the same. */
@@ -26,10 +28,11 @@ export function Time({ at, now, zone, short = false }: TimeProps) {
 }
 
 /** `Nov 23, 2026, 6:40 PM` in a time zone. */
-export const formatTime = (at: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
-    new Date(at),
-  )
+export const formatTime = (at: string, zone: string): string => fullTime(zone).format(new Date(at))
+
+const fullTime = zonedFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const thisYear = zonedFormat('en-US', { month: 'short', day: 'numeric' })
+const otherYear = zonedFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
 /** Whether a time is more than a week away: it is then shown as a date. */
 export const isLongAgo = (at: string, now: string): boolean =>
@@ -40,12 +43,7 @@ function distance(at: string, now: string, zone: string, short: boolean): string
   const size = Math.abs(away)
   if (isLongAgo(at, now)) {
     const isSameYear = at.slice(0, 4) === now.slice(0, 4)
-    return new Intl.DateTimeFormat('en-US', {
-      month: 'short',
-      day: 'numeric',
-      ...(!isSameYear && { year: 'numeric' }),
-      timeZone: zone,
-    }).format(new Date(at))
+    return (isSameYear ? thisYear : otherYear)(zone).format(new Date(at))
   }
   const step = steps.find(({ ms }) => size >= ms)
   if (!step) return short ? 'now' : 'just now'

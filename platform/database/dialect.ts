@@ -70,3 +70,9 @@ export function jsonArrayOf<DB, TB extends keyof DB, O extends object>(
     ? sql<string>`(select coalesce(json_agg(json_build_object(${pairs})), '[]') from ${query} as item)`
     : sql<string>`(select json_group_array(json_object(${pairs})) from ${query} as item)`
 }
+
+/** The text of a key in a column of JSON, which is stored as text; null where the key is missing. */
+export const jsonTextOf = (column: string, key: string, dialect: DialectName): RawBuilder<string | null> =>
+  dialect === 'postgres'
+    ? sql<string | null>`(${sql.ref(column)}::json ->> ${sql.lit(key)})`
+    : sql<string | null>`(${sql.ref(column)} ->> ${sql.lit(key)})`

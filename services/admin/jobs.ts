@@ -29,6 +29,7 @@ import type { AdminTables } from './schema.ts'
 import { eraseFruitless } from './search/count-fruitless.ts'
 import { eraseCounts } from './statistics/erase-counts.ts'
 import { settleRequests } from './statistics/settle-requests.ts'
+import { prepareVitals } from './statistics/sum-vitals.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
 const hourMs = 3_600_000
@@ -75,6 +76,7 @@ export function adminRecurringJobs(options: AdminRecurringOptions): readonly Rec
   const staff = { db, origin, mailHost, secret, clock: systemClock }
   const jobs: RecurringJob[] = [
     { name: 'settle-request-figures', everyMs: 5 * 60_000, run: () => settleRequests(db, systemClock()) },
+    { name: 'sum-web-vitals', everyMs: hourMs, run: () => prepareVitals(db, systemClock()) },
     { name: 'erase-counts', everyMs: 24 * hourMs, run: () => eraseCounts(db) },
     { name: 'erase-fruitless-searches', everyMs: 24 * hourMs, run: () => eraseFruitless(db) },
     { name: 'erase-copies', everyMs: 24 * hourMs, run: () => eraseCopies(db) },

@@ -1,5 +1,6 @@
 import type { CalendarItem } from '../../../contract/office/schedule.ts'
 import { localDay } from '../../features/local-time.ts'
+import { zonedFormat } from '../../features/zoned-format.ts'
 
 /** Items by their day in a time zone, in the order that they have. */
 export const groupByDay = (items: readonly CalendarItem[], zone: string): [string, CalendarItem[]][] => [
@@ -22,12 +23,16 @@ export function titleOfDay(day: string, now: string, zone: string): string {
 export function timeOf(at: string, zone: string): string {
   const date = new Date(at)
   const offset = (hours: number) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
+    offsets(zone)
       .formatToParts(new Date(date.getTime() + hours * 3_600_000))
       .find(({ type }) => type === 'timeZoneName')?.value
   const isChange = offset(-12) !== offset(12)
-  return new Intl.DateTimeFormat('en-US', {
-    ...{ hour: 'numeric', minute: '2-digit', timeZone: zone },
-    ...(isChange && { timeZoneName: 'shortOffset' }),
-  }).format(date)
+  return (isChange ? timesWithOffset : times)(zone).format(date)
 }
+
+const offsets = zonedFormat('en-US', { timeZoneName: 'shortOffset' })
+const times = zonedFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const timesWithOffset = zonedFormat('en-US', {
+  ...{ hour: 'numeric', minute: '2-digit' },
+  timeZoneName: 'shortOffset',
+})

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 /** Each bucket reaches a tenth further than the one before. */
 const growth = 1.1
 
@@ -28,3 +30,13 @@ export function percentileOf(buckets: readonly Bucket[], share: number): number 
   }
   return null
 }
+
+/** The buckets of a group of rows as one text, for `readBuckets`: a row for each would take longer to read than to sum. */
+export const packedBuckets = sql<string>`string_agg(bucket || ' ' || times, ',')`
+
+/** The buckets in a packed text, in any order; one may be there more than once. */
+export const readBuckets = (packed: string): Bucket[] =>
+  packed.split(',').map(pair => {
+    const space = pair.indexOf(' ')
+    return { bucket: Number(pair.slice(0, space)), times: Number(pair.slice(space + 1)) }
+  })

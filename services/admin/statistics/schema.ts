@@ -8,6 +8,7 @@ export interface StatisticsTables {
   counts: CountRow
   count_spans: CountSpanRow
   histograms: HistogramRow
+  vital_sums: VitalSumsRow
   request_figures: RequestFigureRow
   figures_progress: FiguresProgressRow
 }
@@ -56,6 +57,13 @@ export interface HistogramRow {
   iso: LanguageTag
   bucket: number
   times: number
+}
+
+/** One row: the web vitals of the days until one, which do not change any more. */
+interface VitalSumsRow {
+  until: string
+  /** JSON of `VitalSums`. */
+  sums: string
 }
 
 /** What of a request is in the counts and histograms, so that a change of the request corrects them. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { everyPart } from '../../../contract/office/content-parts.ts'
 import type { FigurePublish } from '../../../contract/office/figures.ts'
+import { dialectOf, jsonTextOf } from '../../../platform/database/dialect.ts'
 import { hobartDay, startOfHobartDay } from '../../admin/content/legal/hobart-day.ts'
 import { startOf } from '../../admin/statistics/spans.ts'
 import type { OfficeTables } from '../schema.ts'
@@ -44,15 +45,14 @@ async function titlesOf(
   const heads = await db
     .selectFrom('heads')
     .innerJoin('revisions', 'revisions.id', 'heads.draft_id')
-    .select(['heads.entry_id', 'heads.part', 'revisions.fields'])
+    .select([
+      'heads.entry_id',
+      'heads.part',
+      jsonTextOf('revisions.fields', 'title', dialectOf(db)).as('title'),
+    ])
     .where('heads.entry_id', 'in', ids)
     .where('heads.part', '<>', 'facts')
     .execute()
   const ordered = everyPart.toReversed().flatMap(part => heads.filter(head => head.part === part))
-  return new Map(
-    ordered.map(({ entry_id, fields }) => [
-      entry_id,
-      (JSON.parse(fields) as { readonly title: string }).title,
-    ]),
-  )
+  return new Map(ordered.map(({ entry_id, title }) => [entry_id, title ?? '']))
 }

@@ -2,6 +2,7 @@
 const timeZone = 'Australia/Hobart'
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
+const secondFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
 
 /** `YYYY-MM-DD` of a time in Hobart. */
 export const hobartDay = (now: Date): string => dayFormat.format(now)
@@ -13,7 +14,6 @@ export function startOfHobartDay(day: string): Date {
 }
 
 function offsetMs(date: Date): number {
-  const style = { dateStyle: 'short', timeStyle: 'medium', timeZone } as const
-  const local = new Intl.DateTimeFormat('sv-SE', style).format(date)
+  const local = secondFormat.format(date)
   return Date.parse(`${local.replace(' ', 'T')}Z`) - date.getTime()
 }
