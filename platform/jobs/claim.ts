@@ -48,6 +48,30 @@ export function dueJob(
   return skipLocked(due, dialect)
 }
 
+/** When the next job of lane 0 comes due within `ms`; null: none does. */
+export async function findNextMoment(
+  { db }: Database<JobTables>,
+  kinds: readonly string[],
+  now: Date,
+  ms: number,
+): Promise<Date | null> {
+  if (kinds.length === 0) return null
+  const next = await db
+    .selectFrom('jobs')
+    .select('run_at')
+    .where('done_at', 'is', null)
+    .where('gave_up_at', 'is', null)
+    .where('lane', '=', 0)
+    .where('run_at', '>', now.toISOString())
+    .where('run_at', '<=', isoAfter(now, ms))
+    .where('kind', 'in', kinds)
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return next ? new Date(next.run_at) : null
+}
+
 /** Ends every lease: for a process that knows all workers of before to be dead. */
 export async function releaseClaims({ db }: Database<JobTables>): Promise<void> {
   await db

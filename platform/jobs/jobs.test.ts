@@ -58,6 +58,16 @@ onEachDatabase('jobs', databases => {
     expect(await find(id)).toMatchObject({ payload: '', attempts: 1, claimed_until: null, last_error: null })
   })
 
+  test('are begun at their moment, not at the next poll', async () => {
+    const begun = Promise.withResolvers<number>()
+    const worker = start({ print: async () => begun.resolve(Date.now()) }, { pollMs: 60_000 })
+    const runAt = new Date(Date.now() + 300)
+    const later = new Date(runAt.getTime() + dayMs)
+    for (const at of [later, runAt]) await enqueue(database.db, { kind: 'print', payload: null, runAt: at })
+    worker.wake()
+    expect(await begun.promise).toBeGreaterThanOrEqual(runAt.getTime())
+  })
+
   test('are not begun twice when the clock jumps ahead and back while they are under way', async () => {
     let begun = 0
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { createAlarm } from './alarm.ts'
-import { findDueJob, type Job } from './claim.ts'
+import { findDueJob, findNextMoment, type Job } from './claim.ts'
 import { backoff } from './failure.ts'
 import { deleteDoneJobs } from './outcome.ts'
 import { type JobHandler, type Outcome, perform, type Task } from './perform.ts'
@@ -16,7 +16,7 @@ export type ObserveJob = (kind: string, outcome: Outcome, ms: number) => void
 export type WorkerOptions = {
   readonly log: Log
   readonly observe?: ObserveJob | undefined
-  /** The polling interval, in ms. */
+  /** The polling interval, in ms; a job whose moment comes before is begun at its moment. */
   readonly pollMs?: number
   /** The lease of a claimed job, in ms: without a renewal another worker claims it then. */
   readonly leaseMs?: number
@@ -84,16 +84,26 @@ export function startWorker<Tables extends JobTables>(
     }
   }
 
+  /** Until the next moment of a job, and at most until the next poll: another process may have enqueued one. */
+  async function restMs(): Promise<number> {
+    const now = clock()
+    const next = await findNextMoment(database, [...tasks.keys()], now, pollMs)
+    return next ? next.getTime() - now.getTime() : pollMs
+  }
+
   async function work(): Promise<void> {
     for (let failures = 0; !stopping; ) {
+      let waitMs = pollMs
       try {
         await takeDueJobs()
+        waitMs = await restMs()
         failures = 0
       } catch (error) {
         failures++
         log.error({ err: error }, 'Job queue could not be read')
       }
-      if (!stopping) await alarm.wait(failures > 0 ? Math.min(30_000, backoff(failures)) : pollMs)
+      if (failures > 0) waitMs = Math.min(30_000, backoff(failures))
+      if (!stopping) await alarm.wait(waitMs)
     }
     await Promise.all(underWay)
   }
