@@ -64,7 +64,7 @@ onEachDatabase('an upload that grows in the store', databases => {
     const init = {
       method: 'PATCH',
       headers: { ...tus, ...headers },
-      body: ReadableStream.from(breaking()),
+      body: Readable.toWeb(Readable.from(breaking())) as ReadableStream,
       duplex: 'half',
     }
     await one.uploads.answer(new Request(`https://example.com${path}`, init))
