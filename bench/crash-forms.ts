@@ -7,6 +7,7 @@ import { openDatabase } from '../platform/database/open-database.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import type { Tables } from '../server/services/tables.ts'
 import { cleanUploadFolder } from '../services/admin/uploads/clean-folder.ts'
+import { openIncomingFolder } from '../services/admin/uploads/incoming/folder.ts'
 import { deleteOrphans } from '../services/admin/uploads/remove-uploads.ts'
 import { createFormSender, visitorOf } from './form-sender.ts'
 import { openFolder, startProduction } from './production.ts'
@@ -93,13 +94,13 @@ const lost = [...acknowledged.values()].filter(({ reference, file }) => {
 const twice = stored.length - new Set(stored.map(({ email }) => email)).size
 const mails = await db.selectFrom('jobs').select('id').where('kind', '=', 'mail').execute()
 const storage = openStorage({ kind: 'folder', dir: join(dataDir, 'files') })
-const places = { db, storage, folder: join(dataDir, 'uploads') }
+const uploads = join(dataDir, 'uploads')
 const later = new Date(Date.now() + 2 * 24 * 3_600_000)
-await deleteOrphans(places, later, async () => {})
-await cleanUploadFolder(places, later)
+await deleteOrphans({ db, storage, incoming: openIncomingFolder(uploads) }, later, async () => {})
+await cleanUploadFolder({ db, folder: uploads }, later)
 const files = readdirSync(join(dataDir, 'files', 'attachments')).filter(name => name.startsWith('@'))
 const orphans = files.filter(name => !claimed.some(({ id }) => name === `@${id}`))
-const growing = readdirSync(places.folder)
+const growing = readdirSync(uploads)
 await database.close()
 
 const verdict = (bad: number) => (bad === 0 ? 'met' : 'MISSED')

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib'
 import { writeDurably } from '../durable-file.ts'
 import { newId } from '../identity.ts'
 import type { DatabaseSetting } from '../settings.ts'
-import type { Storage } from '../storage/storage.ts'
+import { incomingPrefix, type Storage } from '../storage/storage.ts'
 import { backupsPrefix } from './archive-names.ts'
 import { copyEmbedded } from './copy-embedded.ts'
 import { dumpPostgres } from './dump-postgres.ts'
@@ -68,7 +68,7 @@ async function* listContents({ database, storage, secretFile }: BackupOptions, c
     yield { name: secretName, size: secret.length, body: Readable.from([secret]) }
   }
   for await (const key of storage.list()) {
-    if (key.startsWith(backupsPrefix)) continue
+    if (key.startsWith(backupsPrefix) || key.startsWith(incomingPrefix)) continue
     const found = await storage.get(key)
     if (found === null) continue
     yield { name: filesPrefix + key, size: found.size, type: found.type, body: found.stream }

@@ -22,6 +22,9 @@ export type Storage = {
   ready(): Promise<void>
 }
 
+/** The beginning of the keys of uploads that have not arrived whole: no backup has them. */
+export const incomingPrefix = 'incoming/'
+
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable'
 }

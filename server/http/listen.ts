@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { Log } from '../../platform/log.ts'
 import { watchDescriptors } from '../lifecycle/descriptors.ts'
 import { type Connections, trackConnections } from './connections.ts'
@@ -12,11 +13,16 @@ interface ListeningServer {
   readonly port: number
   /** Ends each connection with its next response: a proxy sends no more on those that it keeps. */
   drain(): void
-  /** Takes no more connections; resolves when the responses under way are out (after 10 s they are cut off). */
+  /**
+   * Takes no more connections; resolves when the responses under way are out (after 10 s they are cut off). Idle connections
+   * are closed at once; after `drain` they are left for some seconds to the proxy, which may be sending a request on one.
+   */
   close(): Promise<void>
 }
 
 const graceMs = 10_000
+/** After a drain, in ms: longer than a proxy keeps an idle connection (deploy/), so that the proxy is the one to close it. */
+export const idleGraceMs = 12_000
 
 const limits = {
   keepAliveTimeout,
@@ -44,7 +50,7 @@ export async function listen(
   })
   const connections = trackConnections(server)
   // Node's own would destroy connections whose response has ended and is still being sent, and no silent ones.
-  server.closeIdleConnections = () => connections.closeIdle()
+  server.closeIdleConnections = () => {}
   const stopCutting = disconnectSlowClients(connections, log, slowClients)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     log.debug({ code: error.code }, 'Malformed HTTP request')
@@ -65,9 +71,10 @@ export async function listen(
       isDraining = true
     },
     close() {
+      const idleMs = isDraining ? idleGraceMs : 0
       isDraining = true
       descriptors.stop()
-      return close(server, connections).finally(stopCutting)
+      return close(server, connections, idleMs).finally(stopCutting)
     },
   }
 }
@@ -83,15 +90,35 @@ function statusFor({ code }: NodeJS.ErrnoException): string {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
 }
 
-/** Closes the server gracefully. */
-function close(server: Server, connections: Connections): Promise<void> {
-  return new Promise(resolve => {
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-    const hangingUp = setInterval(() => connections.closeIdle(), 50)
-    server.close(() => {
-      clearTimeout(cut)
-      clearInterval(hangingUp)
-      resolve()
-    })
+/** Closes the server gracefully: idle connections after `idleMs`. */
+async function close(server: Server, connections: Connections, idleMs: number): Promise<void> {
+  if (idleMs > 0) await findQuietTurn(server)
+  const cut = setTimeout(() => server.closeAllConnections(), idleMs + graceMs)
+  const closedAt = performance.now()
+  const hangUp = () => performance.now() - closedAt >= idleMs && connections.closeIdle()
+  const hangingUp = setInterval(hangUp, 50)
+  await new Promise<void>(resolve => {
+    server.close(() => resolve())
+    hangUp()
   })
+  clearTimeout(cut)
+  clearInterval(hangingUp)
+}
+
+const mostTurns = 2000
+
+/**
+ * Resolves in a turn of the event loop that brought no connection and took no time: one that waits to be accepted while the
+ * port closes is reset, and the request that is on it already is lost.
+ */
+async function findQuietTurn(server: Server): Promise<void> {
+  let arrived = 0
+  const count = () => void arrived++
+  server.on('connection', count)
+  for (let turns = 0; turns < mostTurns; turns++) {
+    const [before, startedAt] = [arrived, performance.now()]
+    await setImmediate()
+    if (turns > 0 && arrived === before && performance.now() - startedAt < 0.2) break
+  }
+  server.off('connection', count)
 }

@@ -20,6 +20,7 @@ export function openUploads(
   const uploads = createUploads({
     ...{ db: database.db, storage, limits, locks, inspector, log, clamavUrl, origin, secret, serviceSecret },
     folder: join(dataDir, 'uploads'),
+    growInStorage: settings.storage.kind === 's3',
     ...(allowed && { allowed }),
   })
   const cleanUp = async () => {

@@ -29,6 +29,7 @@ export interface AdminTables
     StatisticsTables {
   fruitless_searches: FruitlessSearchRow
   uploads: UploadTable
+  upload_parts: UploadPartTable
   requests: RequestTable
   request_events: RequestEventTable
   request_tags: RequestTagRow
@@ -69,9 +70,22 @@ export interface UploadRow {
   event_id: string | null
   /** The member of staff whose draft of a reply it belongs to. */
   draft_of: string | null
+  /** The bytes of its parts in the storage so far; 0 while they are in a file of the data folder. */
+  received: number
 }
 
-type UploadTable = Nullables<UploadRow, 'event_id' | 'draft_of'>
+type UploadTable = Nullables<UploadRow, 'event_id' | 'draft_of' | 'received'>
+
+/** A part of an upload that is not whole yet, as an object of the storage. */
+interface UploadPartTable {
+  storage_key: string
+  upload_id: string
+  /** Its offset in the upload. */
+  start: number
+  /** null: it is being stored, or counts no more. */
+  size: number | null
+  created_at: string
+}
 
 /** A request. */
 export interface RequestRow {

@@ -12,6 +12,7 @@ import { openAdminDatabase } from './database-for-tests.ts'
 import type { AdminLimits } from './limits.ts'
 import { webhookSecret } from './newsletter/mail-events/events-for-tests.ts'
 import { createAdminService } from './service.ts'
+import { openIncomingFolder } from './uploads/incoming/folder.ts'
 import { removeUpload, removeUploadsOf } from './uploads/remove-uploads.ts'
 
 export const origin = 'https://example.com'
@@ -43,7 +44,7 @@ export async function openAdminService(
       captcha: { kind: 'proof-of-work', cost: 10 },
       finishUploads: async () => {},
       async eraseFiles({ requests = [], uploads = [] }) {
-        const places = { db, storage, folder: join(folder.root, 'uploads') }
+        const places = { db, storage, incoming: openIncomingFolder(join(folder.root, 'uploads')) }
         await removeUploadsOf(db, storage, requests)
         for (const id of uploads) await removeUpload(places, id)
       },

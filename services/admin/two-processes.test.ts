@@ -10,6 +10,7 @@ import { changeable, openForms } from './requests/changes/changes-for-tests.ts'
 import { today } from './service-for-tests.ts'
 import { addUpload } from './uploads/add-upload-for-tests.ts'
 import { createUploadFinisher } from './uploads/finish-upload.ts'
+import { openIncomingFolder } from './uploads/incoming/folder.ts'
 import { createInspector } from './uploads/inspection/inspector.ts'
 
 /** Rounds of concurrent calls; races show within a few. */
@@ -121,7 +122,14 @@ onEachDatabase('two processes', databases => {
     onTestFinished(() => inspector.close())
     const storage = openFolderStorage(join(folder, 'files'))
     const finish = [one, other].map(({ db }) =>
-      createUploadFinisher({ db, storage, folder, inspector, scan: null, clock: () => new Date() }),
+      createUploadFinisher({
+        db,
+        storage,
+        incoming: openIncomingFolder(folder),
+        inspector,
+        scan: null,
+        clock: () => new Date(),
+      }),
     )
     for (const round of rounds) {
       const id = String(round).repeat(32)

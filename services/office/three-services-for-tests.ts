@@ -17,6 +17,7 @@ import { decisionKind, notifyGallery } from '../admin/requests/beta/notify-galle
 import { newReference, tokenOf } from '../admin/requests/reference.ts'
 import { storeRequest } from '../admin/requests/store-request.ts'
 import { createAdminService } from '../admin/service.ts'
+import { openIncomingFolder } from '../admin/uploads/incoming/folder.ts'
 import { removeUpload, removeUploadsOf } from '../admin/uploads/remove-uploads.ts'
 import { galleryMigrations } from '../gallery/migrations/migrations.ts'
 import { createGalleryService } from '../gallery/service.ts'
@@ -54,6 +55,7 @@ export async function openThreeServices(databases: TestDatabases) {
   const clock = () => time.now
   const folder = await openFolder('office')
   const storage = openFolderStorage(join(folder, 'files'))
+  const incoming = openIncomingFolder(join(folder, 'uploads'))
   const common = {
     db,
     origin,
@@ -73,7 +75,7 @@ export async function openThreeServices(databases: TestDatabases) {
       uploads?: readonly string[]
     }) {
       await removeUploadsOf(db, storage, requests)
-      for (const id of uploads) await removeUpload({ db, storage, folder: join(folder, 'uploads') }, id)
+      for (const id of uploads) await removeUpload({ db, storage, incoming }, id)
     },
   }
   const admin = createAdminService({

@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process'
 import { connect } from 'node:http2'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uploadsPath } from '../../contract/uploads.ts'
-import { startServer } from '../apart/own-process.ts'
 import { onPostgres } from '../databases.ts'
-import { openFolder } from '../folders.ts'
-import { findFreePort, projectRoot } from '../test-server.ts'
+import { loopCount } from '../loop-count.ts'
 import { type Answered, ask, openLoad } from './load.ts'
-import { hasNginx, startNginx } from './nginx.ts'
+import { hasNginx } from './nginx.ts'
+import { openTwoBehindNginx } from './two-behind-nginx.ts'
 
 const size = 64 * 1024
 const tus = { 'Tus-Resumable': '1.0.0' }
@@ -45,44 +41,22 @@ const statusByHttp2 = (origin: string) =>
 
 const isLost = ({ status }: Answered) => status !== 200
 const inWords = ({ method, path, status }: Answered) => `${method} ${path}: ${status}`
+const counted = (answers: readonly Answered[], method: string) =>
+  answers.filter(each => each.method === method).length
 
 describe.skipIf(!hasNginx)('two processes behind nginx (skipped where nginx is not installed)', () => {
-  onPostgres('with one PostgreSQL', databases => {
-    test('one is killed under load and started again, then the other one stops: no page is lost, and no form but in flight on a process that ends', {
+  onPostgres('with one PostgreSQL and one store', databases => {
+    test('one is killed under load and started again: no page is lost, no form but in flight on it, and its attachments go on', {
       timeout: 120_000,
     }, async () => {
-      const setting = await databases.create()
-      if (setting.kind !== 'postgres') throw new Error('It is about PostgreSQL')
-      const folder = await openFolder('behind-nginx')
-      const [port, ...ports] = [await findFreePort(), await findFreePort(), await findFreePort()]
-      const origin = `https://localhost:${port}`
-      const dataDir = join(folder, 'data')
-      const env = {
-        ...{
-          ORIGIN: origin,
-          DATABASE_URL: setting.url,
-          SECRET: 'the one secret that both processes have',
-          DATA_DIR: dataDir,
-        },
-        ...{ TRUSTED_PROXIES: '127.0.0.1', PREPARE: 'release', DRAIN_SECONDS: '1' },
-      }
-      await promisify(execFile)(process.execPath, ['bin/migrate.ts', '--content'], {
-        cwd: projectRoot,
-        env: { PATH: process.env.PATH, ...env },
-      })
-      const start = (n: number) => startServer({ dataDir, env: { ...env, PORT: String(ports[n]) } })
-      const processes = await Promise.all([start(0), start(1)])
-      onTestFinished(async () => void (await Promise.all(processes.map(each => each.end('SIGKILL')))))
-      const nginx = await startNginx(join(folder, 'nginx'), port, ports)
-      onTestFinished(() => nginx.stop())
-
+      const { origin, ports, processes, start, nginx, store } = await openTwoBehindNginx(databases)
       expect(await statusByHttp2(origin)).toBe(200)
       expect((await ask(origin, 'GET', '/ready')).status).toBe(404)
       expect(
         (await fetch(`http://127.0.0.1:${nginx.plainPort}/press?token=secret`, { redirect: 'manual' }))
           .status,
       ).toBe(301)
-      const uploads = await Promise.all(Array.from({ length: 6 }, () => beginUpload(origin)))
+      const uploads = await Promise.all(Array.from({ length: 10 }, () => beginUpload(origin)))
 
       const load = openLoad(origin, 6)
       await sleep(1000)
@@ -92,22 +66,35 @@ describe.skipIf(!hasNginx)('two processes behind nginx (skipped where nginx is n
       await sleep(1000)
       for (const path of uploads) expect(await patch(origin, path, size / 2, size)).toBe(204)
       processes[0] = await start(0)
-      const drainedAt = performance.now() + 1000
-      expect((await processes[1].end('SIGTERM')).code).toBe(0)
-      const stoppedAt = performance.now()
-      await sleep(500)
       const answers = await load.stop()
 
-      const lost = answers.filter(isLost)
-      const isWithin = ({ from, to }: Answered, start: number, end: number) => from <= end && to >= start
-      // nginx sends no form twice: one that meets the kill, or the moment at which a port closes, is answered 502.
-      const inFlight = (each: Answered) =>
-        each.method === 'POST' && (isWithin(each, killedAt, goneAt) || isWithin(each, drainedAt, stoppedAt))
-      expect(lost.filter(each => !inFlight(each)).map(inWords)).toEqual([])
-      for (const method of ['GET', 'POST'])
-        expect(answers.filter(each => each.method === method).length).toBeGreaterThan(50)
+      const whole = Buffer.alloc(size, 'a line of notes\n')
+      for (const path of uploads)
+        expect(store.objects.get(`attachments/${path.split('/').at(-1)}`)?.body.equals(whole)).toBe(true)
+      // nginx sends no form twice: one that meets the kill is answered 502.
+      const inFlight = ({ method, from, to }: Answered) =>
+        method === 'POST' && from <= goneAt && to >= killedAt
+      expect(answers.filter(each => isLost(each) && !inFlight(each)).map(inWords)).toEqual([])
+      for (const method of ['GET', 'POST']) expect(counted(answers, method)).toBeGreaterThan(50)
       expect(nginx.accessLog()).not.toContain('secret')
       for (const process of ports) expect(nginx.accessLog()).toContain(`127.0.0.1:${process}`)
+    })
+
+    test('both are restarted under load, one after the other: no page and no form is lost', {
+      timeout: 480_000,
+    }, async () => {
+      const { origin, processes, start } = await openTwoBehindNginx(databases)
+      const load = openLoad(origin, 6)
+      await sleep(500)
+      for (let round = 0; round < loopCount(1, 10); round++)
+        for (const n of [0, 1] as const) {
+          expect((await processes[n].end('SIGTERM')).code).toBe(0)
+          processes[n] = await start(n)
+        }
+      const answers = await load.stop()
+      expect(answers.filter(isLost).map(inWords)).toEqual([])
+      for (const method of ['GET', 'POST']) expect(counted(answers, method)).toBeGreaterThan(50)
+      console.info(`${counted(answers, 'GET')} pages and ${counted(answers, 'POST')} forms, none lost`)
     })
   })
 })

@@ -38,6 +38,7 @@ import { countSpans } from './042-count-spans.ts'
 import { requestFigures } from './043-request-figures.ts'
 import { redirectDays } from './044-redirect-days.ts'
 import { vitalSums } from './045-vital-sums.ts'
+import { uploadParts } from './046-upload-parts.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -82,5 +83,6 @@ export const adminMigrations = {
     '043-request-figures': requestFigures,
     '044-redirect-days': redirectDays,
     '045-vital-sums': vitalSums,
+    '046-upload-parts': uploadParts,
   },
 }

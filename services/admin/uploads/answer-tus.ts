@@ -4,6 +4,7 @@ import { type UploadReason, uploadLimits, uploadsPath } from '../../../contract/
 import type { Locks } from '../../../platform/locks/locks.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { Secret } from '../../../platform/signature.ts'
+import { StorageUnavailable } from '../../../platform/storage/storage.ts'
 import type { Guard } from '../../http/guard.ts'
 import { problemOf } from '../../http/problem.ts'
 import type { AdminLimits } from '../limits.ts'
@@ -62,7 +63,8 @@ export function createTus({
     },
     async onUploadFinish(_, { id }) {
       const finished = await finishing.finish(id)
-      if (finished === 'uploading' || finished === 'gone') throw uploadRefusalFor('gone')
+      if (finished === 'uploading') throw new StorageUnavailable('Not all bytes of an upload are there')
+      if (finished === 'gone') throw uploadRefusalFor('gone')
       if (finished !== 'complete') throw uploadRefusalFor(finished, 422)
       return {}
     },

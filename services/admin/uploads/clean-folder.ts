@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { UploadDependencies } from './remove-uploads.ts'
+import type { Kysely } from 'kysely'
+import type { AdminTables } from '../schema.ts'
 
 /** The name prefix of form files whose length is still unknown. */
 export const formFilePrefix = 'form-'
@@ -9,11 +10,11 @@ export const formFilePrefix = 'form-'
 const minAgeMs = 3_600_000
 
 /**
- * Deletes files that a killed process left in the upload folder: form files, and uploads that were already moved or
- * refused. Incomplete uploads have a row, and are deleted with it.
+ * Deletes files that a killed process left in the upload folder: form files, files under inspection, and uploads that were
+ * already moved or refused. Incomplete uploads have a row, and are deleted with it.
  */
 export async function cleanUploadFolder(
-  { db, folder }: Pick<UploadDependencies, 'db' | 'folder'>,
+  { db, folder }: { readonly db: Kysely<AdminTables>; readonly folder: string },
   now: Date,
 ): Promise<void> {
   const names = await readdir(folder).catch(() => [])

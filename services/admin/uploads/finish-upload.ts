@@ -1,6 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { UploadReason } from '../../../contract/uploads.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { createLocks, type Locks, withLock } from '../../../platform/locks/locks.ts'
@@ -15,7 +13,7 @@ export interface FinishDependencies extends UploadDependencies {
   /** null: no virus scan. */
   readonly scan: Scanner | null
   readonly clock: Clock
-  /** Those of all processes that share the folder; by default this process is the only one. */
+  /** Those of all processes that share the data folder; by default this process is the only one. */
   readonly locks?: Locks
 }
 
@@ -29,9 +27,10 @@ export interface UploadFinisher {
   /**
    * Finishes an upload: inspects the file, which removes the location from pictures, scans it, moves it to the storage,
    * and updates the row. Every step is idempotent, so an interrupted run can be repeated. Rejects when storage, scanner
-   * or inspector are unavailable: it can be retried.
+   * or inspector are unavailable: it can be retried. `path`: a file of this machine with its bytes, which the inspection may
+   * change; by default they are among the incoming files.
    */
-  finish(id: string): Promise<FinishResult>
+  finish(id: string, path?: string): Promise<FinishResult>
   /** Resolves when no process is finishing the upload. */
   settled(id: string): Promise<void>
 }
@@ -43,10 +42,10 @@ export function createUploadFinisher(dependencies: FinishDependencies): UploadFi
   const alone = <T>(id: string, run: () => Promise<T>) => withLock(locks, `finish ${id}`, run)
   const underWay = new Map<string, Promise<FinishResult>>()
   return {
-    finish(id) {
+    finish(id, path) {
       const current = underWay.get(id)
       if (current) return current
-      const finishing = alone(id, () => pass(() => finish(dependencies, id))).finally(() =>
+      const finishing = alone(id, () => pass(() => finish(dependencies, id, path))).finally(() =>
         underWay.delete(id),
       )
       underWay.set(id, finishing)
@@ -56,17 +55,15 @@ export function createUploadFinisher(dependencies: FinishDependencies): UploadFi
   }
 }
 
-async function finish(dependencies: FinishDependencies, id: string): Promise<FinishResult> {
-  const { db, storage, folder, clock } = dependencies
-  const row = await db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return 'gone'
-  if (row.state !== 'uploading') return row.state === 'complete' ? 'complete' : (row.reason ?? 'gone')
-  const path = join(folder, id)
-  const { size } = (await stat(path).catch(() => null)) ?? { size: -1 }
-  if (size < row.size) return 'uploading'
-
-  const result = await inspectAndStore(dependencies, path, row)
-  if ('refused' in result) return fail(dependencies, id, path, result.refused)
+async function finish(dependencies: FinishDependencies, id: string, path?: string): Promise<FinishResult> {
+  const { db, storage, incoming, clock } = dependencies
+  const row = await findRow(db, id)
+  if (row?.state !== 'uploading') return resultOf(row)
+  const run = (place: string) => inspectAndStore(dependencies, place, row)
+  const result = path === undefined ? await incoming.withFile(row, run) : await run(path)
+  // Another process may have finished it, and removed its bytes.
+  if (result === null) return resultOf(await findRow(db, id))
+  if ('refused' in result) return fail(dependencies, id, result.refused)
   const { numUpdatedRows } = await db
     .updateTable('uploads')
     .set({ state: 'complete', type: result.type, completed_at: clock().toISOString() })
@@ -76,14 +73,19 @@ async function finish(dependencies: FinishDependencies, id: string): Promise<Fin
   // Removed meanwhile, or completed by another process, whose file is then the stored one.
   const isComplete = numUpdatedRows > 0n || (await isStored(db, id))
   if (!isComplete) await storage.remove(row.storage_key)
-  await rm(path, { force: true })
+  await incoming.remove(id)
   return isComplete ? 'complete' : 'gone'
 }
 
-async function isStored(db: FinishDependencies['db'], id: string): Promise<boolean> {
-  const row = await db.selectFrom('uploads').select('state').where('id', '=', id).executeTakeFirst()
-  return row?.state === 'complete'
+const findRow = (db: FinishDependencies['db'], id: string): Promise<UploadRow | undefined> =>
+  db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
+
+function resultOf(row: UploadRow | undefined): FinishResult {
+  return !row || row.state === 'failed' ? (row?.reason ?? 'gone') : row.state
 }
+
+const isStored = async (db: FinishDependencies['db'], id: string): Promise<boolean> =>
+  (await findRow(db, id))?.state === 'complete'
 
 type StoreResult = { readonly type: string } | { readonly refused: UploadReason }
 
@@ -102,17 +104,16 @@ async function inspectAndStore(
 }
 
 async function fail(
-  { db }: FinishDependencies,
+  { db, incoming }: FinishDependencies,
   id: string,
-  path: string,
   reason: UploadReason,
 ): Promise<UploadReason> {
-  await rm(path, { force: true })
   await db
     .updateTable('uploads')
     .set({ state: 'failed', reason })
     .where('id', '=', id)
     .where('state', '=', 'uploading')
     .execute()
+  await incoming.remove(id)
   return reason
 }

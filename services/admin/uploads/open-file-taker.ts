@@ -5,6 +5,7 @@ import { createClamav } from '../../../platform/scanner/clamav.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { AdminTables } from '../schema.ts'
 import { createUploadFinisher } from './finish-upload.ts'
+import { openIncomingFolder } from './incoming/folder.ts'
 import { createInspector } from './inspection/inspector.ts'
 import { takeFile } from './take-file.ts'
 import type { Uploads } from './uploads.ts'
@@ -12,7 +13,7 @@ import type { Uploads } from './uploads.ts'
 interface FileTakerOptions {
   readonly db: Kysely<AdminTables>
   readonly storage: Storage
-  /** The folder of incomplete uploads. */
+  /** The folder of files on their way. */
   readonly folder: string
   /** null: no virus scan. */
   readonly clamavUrl: string | null
@@ -23,7 +24,8 @@ interface FileTakerOptions {
 export function openFileTaker({ clamavUrl, log, ...options }: FileTakerOptions) {
   const inspector = createInspector({ log })
   const scan = clamavUrl === null ? null : createClamav(clamavUrl)
-  const dependencies = { ...options, inspector, scan, clock: systemClock }
+  const incoming = openIncomingFolder(options.folder)
+  const dependencies = { ...options, incoming, inspector, scan, clock: systemClock }
   const finisher = createUploadFinisher(dependencies)
   return {
     takeFile: (file => takeFile(dependencies, finisher, file)) satisfies Uploads['takeFile'],

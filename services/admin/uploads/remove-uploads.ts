@@ -1,18 +1,17 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { uploadLimits } from '../../../contract/uploads.ts'
 import { isoAfter } from '../../../platform/clock.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { AdminTables } from '../schema.ts'
+import type { IncomingFiles } from './incoming/incoming-files.ts'
+import { removeLeftoverParts } from './incoming/part-rows.ts'
 
 export interface UploadDependencies {
   readonly db: Kysely<AdminTables>
   /** The storage of complete files. */
   readonly storage: Storage
-  /** The folder of incomplete uploads. */
-  readonly folder: string
+  readonly incoming: IncomingFiles
 }
 
 /**
@@ -20,7 +19,7 @@ export interface UploadDependencies {
  * attached one.
  */
 export async function removeUpload(
-  { db, storage, folder }: UploadDependencies,
+  { db, storage, incoming }: UploadDependencies,
   id: string,
 ): Promise<boolean> {
   // From here on no request can attach it, and a concurrent finish fails.
@@ -32,7 +31,7 @@ export async function removeUpload(
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   const row = await db.selectFrom('uploads').select('storage_key').where('id', '=', id).executeTakeFirst()
-  await rm(join(folder, id), { force: true })
+  await incoming.remove(id)
   if (row) await storage.remove(row.storage_key)
   await db.deleteFrom('uploads').where('id', '=', id).execute()
   return true
@@ -61,7 +60,7 @@ const maxAgeMs = uploadLimits.hours * 3_600_000
 const orphansAtOnce = 100
 
 /**
- * Deletes orphans after a day, in slices. Resolves to their number. `settled` resolves when an upload is not being
+ * Deletes orphans after a day, in slices, and parts that do not count. Resolves to the number of orphans. `settled` resolves when an upload is not being
  * finished.
  */
 export async function deleteOrphans(
@@ -69,6 +68,7 @@ export async function deleteOrphans(
   now: Date,
   settled: (id: string) => Promise<void>,
 ): Promise<number> {
+  await removeLeftoverParts(dependencies.db, dependencies.storage, now)
   let swept = 0
   for (let after = ''; ; ) {
     const orphans = await dependencies.db

@@ -18,7 +18,7 @@ export type TakenResult = { readonly id: string } | { readonly refused: UploadRe
  * to the upload's id, or the reason of its refusal; one that nothing claims is deleted after a day.
  */
 export async function takeFile(
-  { db, folder, clock }: Pick<FinishDependencies, 'db' | 'folder' | 'clock'>,
+  { db, folder, clock }: Pick<FinishDependencies, 'db' | 'clock'> & { readonly folder: string },
   finisher: Pick<UploadFinisher, 'finish'>,
   { path, name }: TakenFile,
 ): Promise<TakenResult> {
@@ -29,12 +29,13 @@ export async function takeFile(
     .values(newRow(id, name, size, clock()))
     .execute()
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  const copy = join(folder, id)
   try {
-    await copyFile(path, join(folder, id))
-    const finished = await finisher.finish(id)
+    await copyFile(path, copy)
+    const finished = await finisher.finish(id, copy)
     if (finished === 'complete') return { id }
     return { refused: finished === 'uploading' ? 'gone' : finished }
   } finally {
-    await rm(join(folder, id), { force: true })
+    await rm(copy, { force: true })
   }
 }

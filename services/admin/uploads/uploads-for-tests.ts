@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
 import type { Upload } from '../../../contract/upload-answer.ts'
 import { uploadsPath } from '../../../contract/uploads.ts'
 import { openLimits } from '../../../platform/limits/open-limits.ts'
@@ -10,6 +11,7 @@ import type { TestDatabases } from '../../../test/databases.ts'
 import { openFolder } from '../../../test/folders.ts'
 import { openAdminDatabase } from '../database-for-tests.ts'
 import type { AdminLimits } from '../limits.ts'
+import type { AdminTables } from '../schema.ts'
 import { createInspector, type Inspector } from './inspection/inspector.ts'
 import { createUploads } from './uploads.ts'
 
@@ -22,7 +24,10 @@ const inspector = createInspector({ log })
 const octets = { 'Content-Type': 'application/offset+octet-stream' }
 
 export interface UploadsForTests {
+  /** The database of another process; by default one of its own. */
+  readonly db?: Kysely<AdminTables>
   readonly storage?: Storage
+  readonly growInStorage?: boolean
   readonly clamavUrl?: string
   readonly inspector?: Inspector
   readonly allowed?: Partial<AdminLimits>
@@ -30,7 +35,7 @@ export interface UploadsForTests {
 
 /** The uploads endpoint on its own database and folders, with a tus client. */
 export async function openUploads(databases: TestDatabases, options: UploadsForTests = {}) {
-  const { db } = await openAdminDatabase(databases)
+  const db = options.db ?? (await openAdminDatabase(databases)).db
   const root = await openFolder('uploads')
   const folder = join(root, 'uploads')
   const storage = options.storage ?? openFolderStorage(join(root, 'files'))
@@ -40,6 +45,7 @@ export async function openUploads(databases: TestDatabases, options: UploadsForT
     db,
     storage,
     folder,
+    growInStorage: options.growInStorage ?? false,
     clamavUrl: options.clamavUrl ?? null,
     inspector: options.inspector ?? inspector,
     limits: await openLimits(null, log),

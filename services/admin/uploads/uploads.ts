@@ -22,6 +22,8 @@ import { answerDownload } from './answer-download.ts'
 import { findUploads } from './claim-uploads.ts'
 import { cleanUploadFolder } from './clean-folder.ts'
 import { createUploadFinisher } from './finish-upload.ts'
+import { openIncomingFolder } from './incoming/folder.ts'
+import { openIncomingParts } from './incoming/parts.ts'
 import type { Inspector } from './inspection/inspector.ts'
 import { deleteOrphans, removeUpload, removeUploadsOf } from './remove-uploads.ts'
 import { type TakenFile, type TakenResult, takeFile } from './take-file.ts'
@@ -30,14 +32,16 @@ import { reserveQuota } from './upload-quota.ts'
 interface UploadsOptions extends TrustedOrigin {
   readonly db: Kysely<AdminTables>
   readonly storage: Storage
-  /** The folder of incomplete uploads. */
+  /** The folder of this process for files on their way. */
   readonly folder: string
+  /** Whether uploads grow in the storage, where any process goes on with them; else in the folder. */
+  readonly growInStorage?: boolean
   /** `tcp://host:3310`; null: no virus scan. */
   readonly clamavUrl: string | null
   readonly inspector: Inspector
   readonly limits: Limits
   readonly allowed?: Partial<AdminLimits>
-  /** Those of all processes that share the folder; by default this process is the only one. */
+  /** Those of all processes that share the data folder; by default this process is the only one. */
   readonly locks?: Locks
   /** Verifies the keys of downloads. */
   readonly secret: Secret
@@ -57,7 +61,7 @@ export interface Uploads {
   takeFile(file: TakenFile): Promise<TakenResult>
   /** Erases attachments of requests, and orphaned uploads. Throws while the storage is unavailable. */
   erase(of: ErasedFiles): Promise<void>
-  /** Deletes orphaned uploads after a day. */
+  /** Deletes orphaned uploads after a day, and what interrupted ones left in the storage. */
   deleteOrphans(): Promise<void>
   /** Deletes files that killed processes left in the folder. */
   cleanUploadFolder(): Promise<void>
@@ -74,7 +78,10 @@ export function createUploads(options: UploadsOptions): Uploads {
   const { db, storage, folder, clamavUrl, inspector, limits, serviceSecret, log } = options
   const { clock = systemClock, locks = createLocks() } = options
   const scan = clamavUrl === null ? null : createClamav(clamavUrl)
-  const dependencies = { db, storage, folder, clock, inspector, scan, locks }
+  const incoming = options.growInStorage
+    ? openIncomingParts({ db, storage, folder, clock, log })
+    : openIncomingFolder(folder)
+  const dependencies = { db, storage, folder, incoming, clock, inspector, scan, locks }
   const guard = createGuard('admin', limits, { ...defaultLimits, ...options.allowed })
   const finishing = createUploadFinisher(dependencies)
   let tus: Promise<Fetch> | undefined
@@ -150,12 +157,12 @@ export function createUploads(options: UploadsOptions): Uploads {
       await removeUploadsOf(db, storage, requests)
       for (const id of uploads) {
         await finishing.settled(id)
-        await removeUpload({ db, storage, folder }, id)
+        await removeUpload(dependencies, id)
       }
     },
     cleanUploadFolder: () => cleanUploadFolder({ db, folder }, clock()),
     async deleteOrphans() {
-      const count = await deleteOrphans({ db, storage, folder }, clock(), finishing.settled)
+      const count = await deleteOrphans(dependencies, clock(), finishing.settled)
       if (count > 0) log.info({ uploads: count }, 'orphaned uploads deleted')
     },
   }
