@@ -37,6 +37,7 @@ import { suppressions } from './041-suppressions.ts'
 import { countSpans } from './042-count-spans.ts'
 import { requestFigures } from './043-request-figures.ts'
 import { redirectDays } from './044-redirect-days.ts'
+import { contentChanges } from './047-content-changes.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -80,5 +81,6 @@ export const adminMigrations = {
     '042-count-spans': countSpans,
     '043-request-figures': requestFigures,
     '044-redirect-days': redirectDays,
+    '047-content-changes': contentChanges,
   },
 }
