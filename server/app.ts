@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Fetch } from '../contract/client.ts'
+import { contentKeys } from '../contract/content-keys.ts'
 import { officeApi } from '../contract/office/office.ts'
 import type { AdminPeer } from '../contract/service-calls.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -40,6 +41,7 @@ import { serveSharing } from './middleware/serve-sharing.ts'
 import { createPageCache, noPageCache } from './pages/page-cache.ts'
 import { createRedirects } from './pages/redirects.ts'
 import type { Renderer } from './pages/render-page.ts'
+import type { ContentNews } from './services/content-news.ts'
 import { createSiteRequests } from './services/site-requests.ts'
 import type { Tables } from './services/tables.ts'
 import type { OfficeApplication } from './start-options.ts'
@@ -67,8 +69,8 @@ interface AppOptions {
   readonly metrics: Metrics | null
   /** The storage of the sharing pictures, and of those of the media library. */
   readonly storage: Storage
-  /** The current revision of the content: a cached page is fresh while it stays the same. */
-  readonly revision: () => number
+  /** What has changed of the content: a cached page is fresh while nothing of what it shows has. */
+  readonly news: ContentNews
   readonly folders: readonly Folder[]
   /** The folder of the service worker, where there is one. */
   readonly workerFolder?: string
@@ -84,7 +86,7 @@ const notFoundBytes = 16 * 1024 * 1024
 
 /** The request listener of the whole site: its middleware from top to bottom. */
 export function createApp(options: AppOptions) {
-  const { settings, log, admin, gallery, office, revision, development = false, pseudo = false } = options
+  const { settings, log, admin, gallery, office, news, development = false, pseudo = false } = options
   const { officeApplication } = options
   const { origin, buildVersion, viewerCountryHeader, analytics, captcha } = settings
   const always = securityHeaders({ origin })
@@ -94,10 +96,10 @@ export function createApp(options: AppOptions) {
   const keepsPages = options.keepPages !== false
   const { compressesWell } = options
   const spend = createVisitorLimits({ ...options, proxies: settings.trustedProxies })
-  const cache = keepsPages ? createPageCache({ revision, compressesWell }) : noPageCache
+  const cache = keepsPages ? createPageCache({ news, compressesWell }) : noPageCache
   const accessLog = createAccessLog(log, options.metrics?.observeResponse)
   if (options.metrics)
-    watchResources(options.metrics.registry, { database: options.database, revision, cache })
+    watchResources(options.metrics.registry, { database: options.database, revision: news.revision, cache })
   const uploads = { ...trusted, uploads: options.uploads, folder: join(settings.dataDir, 'uploads'), log }
   const shared = {
     ...{ origin, log, spend, render: options.render, securityHeaders: always },
@@ -127,10 +129,14 @@ export function createApp(options: AppOptions) {
     source: { origin, cookieDomain: settings.cookieDomain, countryHeader: viewerCountryHeader },
     cache,
     notFound: keepsPages
-      ? createPageCache({ revision, compressesWell, status: 404, maxBytes: notFoundBytes })
+      ? createPageCache({ news, compressesWell, status: 404, maxBytes: notFoundBytes })
       : noPageCache,
-    findRedirect: createRedirects({ admin: options.adminPeer, revision, log }),
-    revision,
+    findRedirect: createRedirects({
+      admin: options.adminPeer,
+      version: () => news.lastOf([contentKeys.redirects]),
+      log,
+    }),
+    news,
     accessLog,
     options: uploads,
   })

@@ -9,17 +9,18 @@ import { loadSecret } from '../../platform/secret.ts'
 import type { Secret, Secrets } from '../../platform/signature.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { readRevision } from '../../services/admin/content/revision.ts'
-import { readRemoteRevision } from '../services/remote-revision.ts'
+import { readChanges } from '../../services/admin/content/revision.ts'
+import type { ContentNews } from '../services/content-news.ts'
+import { readRemoteChanges } from '../services/remote-changes.ts'
 import type { Tables } from '../services/tables.ts'
-import { watchRevision } from '../services/watch-revision.ts'
+import { watchContent } from '../services/watch-content.ts'
 import type { StartOptions } from '../start-options.ts'
 import type { Health } from './health.ts'
 import { prepare } from './prepare.ts'
 import { databaseFailure } from './start-failure.ts'
 
 /** Of the two seconds within which a publishing is visible in every process, the poll takes this at most. */
-const revisionPollMs = 200
+const contentPollMs = 200
 
 /** The resources that the services, the jobs and the pages share. */
 export interface Resources {
@@ -32,8 +33,8 @@ export interface Resources {
   readonly limits: Limits
   readonly locks: Locks
   readonly storage: Storage
-  /** The current revision of the content. */
-  readonly revision: () => number
+  /** What has changed of the content since the start. */
+  readonly news: ContentNews
   /** Whether this process loads the content of its release, pictures included. */
   readonly loadsContent: boolean
 }
@@ -60,14 +61,15 @@ export async function openResources(
   const storage = openStorage(settings.storage)
   const serviceSecret = settings.serviceSecret ?? secret
   const { adminApiUrl: baseUrl, origin } = settings
-  const revision =
+  const read =
     baseUrl === null
-      ? await watchRevision(() => readRevision(database.db), log, revisionPollMs)
-      : await watchRevision(readRemoteRevision({ baseUrl, origin, serviceSecret, log }), log, revisionPollMs)
-  closing.defer(() => revision.stop())
+      ? (since: number) => readChanges(database.db, since)
+      : readRemoteChanges({ baseUrl, origin, serviceSecret, log })
+  const content = await watchContent({ read, log, everyMs: () => contentPollMs })
+  closing.defer(content.stop)
   const locks = worker?.locks ?? createLocks()
   return {
     ...{ database, secret, serviceSecret, limits, locks, storage, loadsContent },
-    revision: revision.current,
+    news: content.news,
   }
 }

@@ -1,11 +1,14 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import type { Log } from '../../platform/log.ts'
 import { documentPath, isDataPath } from '../../site/paths/data-path.ts'
 import { isPersonal } from '../../site/request/personal.ts'
 import { readQuery } from '../../site/request/queries.ts'
-import type { UnroutedRequest, Variant } from '../../site/request/site-request.ts'
+import type { Variant } from '../../site/request/site-request.ts'
 import type { AccessLog } from '../http/access-log.ts'
 import { type Exchange, headerOf, isRead, type Middleware } from '../http/exchange.ts'
 import { refuse } from '../http/refuse.ts'
+import { newRequestId } from '../http/request-id.ts'
 import type { OtherSites } from '../http/security-headers.ts'
 import type { SpendVisitorLimit, VisitorLimits } from '../http/visitor-limits.ts'
 import { takesWhole } from '../http/whole-response.ts'
@@ -23,6 +26,8 @@ import { sendPage, sendWholePage } from '../pages/send-page.ts'
 import { sendPageData } from '../pages/send-page-data.ts'
 import { sendToDocument } from '../pages/send-to-document.ts'
 import { createKeyReader, keyOf, readVariant, type VariantSource, varyOn } from '../pages/variant.ts'
+import type { ContentNews } from '../services/content-news.ts'
+import type { Asker, RenderRequest } from '../services/site-requests.ts'
 import { carriesToken } from './exchange-token.ts'
 import { isTooLong } from './reject-malformed-requests.ts'
 
@@ -38,17 +43,20 @@ interface PageOptions {
   readonly notFound: PageCache
   readonly findRedirect: FindRedirect
   readonly spend: SpendVisitorLimit
-  readonly revision: () => number
+  readonly news: Pick<ContentNews, 'version'>
   readonly log: Log
   readonly accessLog: AccessLog
   /** Options of the uploads in forms. */
   readonly options: UploadOptions
-  readonly siteRequest: (variant: Variant, exchange: Exchange) => UnroutedRequest
+  readonly siteRequest: (variant: Variant, asker: Asker) => RenderRequest
   /** The origin of the analytics script, where one is set. */
   readonly otherSites: OtherSites
   /** Headers of every response. */
   readonly securityHeaders: Readonly<Record<string, string>>
 }
+
+/** Who a page is rendered for that no visitor waits for. */
+const nobody = (): Asker => ({ id: newRequestId(), visitor: '', request: new IncomingMessage(new Socket()) })
 
 /** A page with its cache status. */
 interface ReadPage {
@@ -61,7 +69,7 @@ class PageFailed extends Error {}
 
 /** Serves every page of the site, from the page cache or rendered. */
 export function servePages(options: PageOptions) {
-  const { origin, source, cache, log, accessLog, revision, otherSites } = options
+  const { origin, source, cache, log, accessLog, news, otherSites } = options
   const readKey = createKeyReader(source)
   const data = createPageData()
   const always = { ...options.securityHeaders, Vary: varyOn(source.countryHeader) }
@@ -69,18 +77,20 @@ export function servePages(options: PageOptions) {
   const shown = (status: CacheStatus) => (options.showCacheStatus ? status : null)
 
   /** `sharedPath`: the path of a page that is the same for everybody. */
-  async function render(request: Request, exchange: Exchange, variant: Variant, sharedPath?: string) {
-    const { id, path } = exchange
-    const site = options.siteRequest(variant, exchange)
-    const current = revision()
+  async function render(request: Request, asker: Asker, variant: Variant, sharedPath?: string) {
+    const { id } = asker
+    const path = new URL(request.url).pathname
+    const site = options.siteRequest(variant, asker)
+    const version = news.version()
     try {
       const response = await options.render(request, site)
       if (response.status === 500 && !isHtml(response) && !isDataPath(path))
         throw new Error('Not even its error page could be rendered')
-      const { degraded } = site.report
       return await toCachedPage(response, {
-        degraded,
-        revision: current,
+        ...site.report,
+        version,
+        keys: [...site.content.keys],
+        beside: [...site.content.beside],
         renderedAt: Date.now(),
         always,
         otherSites,
@@ -113,22 +123,24 @@ export function servePages(options: PageOptions) {
       const request = new Request(`${address}?${query}`)
       return { page: await render(request, exchange, variant), status: bypass('query') }
     }
-    const renderPlain = () => render(new Request(address), exchange, variant, exchange.path)
+    const { path } = exchange
+    const renderPlain = () => render(new Request(address), exchange, variant, path)
+    const renderAgain = () => render(new Request(address), nobody(), variant, path)
     const key = keyOf(exchange.path, variant)
     const state = cache.stateOf(key)
     if (cache.has(key)) {
-      const page = await cache.find(key, renderPlain)
+      const page = await cache.find(key, renderPlain, renderAgain)
       return { page, status: cacheStatusOf(state, page) }
     }
     const missing = options.render.notFoundKey?.(exchange.path)
     if (missing) {
       const missingKey = keyOf(missing, variant)
       const before = options.notFound.stateOf(missingKey)
-      const page = await options.notFound.find(missingKey, renderPlain)
+      const page = await options.notFound.find(missingKey, renderPlain, renderAgain)
       return { page, status: cacheStatusOf(before, page, 404) }
     }
     await count('pagesByAddress', exchange)
-    const page = await cache.find(key, renderPlain)
+    const page = await cache.find(key, renderPlain, renderAgain)
     // Given back: the page is cached now.
     if (page.status === 200) await options.spend('pagesByAddress', exchange, -1)
     return { page, status: cacheStatusOf(state, page) }

@@ -37,8 +37,14 @@ export interface CachedPage {
   readonly bytes: number
   /** A section shows its fallback, or stale content. */
   readonly degraded: boolean
+  /** It shows the time of day, or what is left until a moment. */
+  readonly showsTime: boolean
   readonly renderedAt: number
-  readonly revision: number
+  /** What of the content it is made of, and what stands beside that: `contract/content-keys.ts`. */
+  readonly keys: readonly string[]
+  readonly beside: readonly string[]
+  /** The version of the content that its rendering began with: `server/services/content-news.ts`. */
+  readonly version: number
 }
 
 /** An upper estimate of the memory of a page's headers, in bytes: as strings, and as text in three encodings. */

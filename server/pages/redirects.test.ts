@@ -13,7 +13,7 @@ test('while redirects cannot be read nobody fails: those of before are followed,
       },
       countRedirects: async () => ({ success: true }),
     },
-    revision: () => service.revision,
+    version: () => service.revision,
     log: createLog('silent'),
   })
   const findAll = () => Promise.all(['/old', '/cn/old', '/none'].map(path => find(path)))
@@ -37,7 +37,7 @@ test('the crawl of the site counts as nobody', async () => {
         return { success: true }
       },
     },
-    revision: () => 1,
+    version: () => 1,
     log: createLog('silent'),
   })
   vi.useFakeTimers()

@@ -5,17 +5,17 @@ import { link, readPath } from '../../site/language/link.ts'
 
 interface RedirectOptions {
   readonly admin: Pick<AdminPeer, 'getRedirects' | 'countRedirects'>
-  /** The content revision, which changes with the redirects. */
-  readonly revision: () => number
+  /** A number that changes with the redirects. */
+  readonly version: () => number
   readonly log: Log
 }
 
 /** Hits are sent together after so many milliseconds; those of a process that ends before are lost. */
 const countAfterMs = 5000
 
-/** The redirects of addresses without a page, in memory until the content revision changes. */
-export function createRedirects({ admin, revision, log }: RedirectOptions) {
-  let known: { readonly revision: number; readonly targets: Promise<ReadonlyMap<string, string>> } | null =
+/** The redirects of addresses without a page, in memory until they change. */
+export function createRedirects({ admin, version, log }: RedirectOptions) {
+  let known: { readonly version: number; readonly targets: Promise<ReadonlyMap<string, string>> } | null =
     null
   let lastGood: ReadonlyMap<string, string> = new Map()
   let hits = new Map<string, number>()
@@ -28,14 +28,14 @@ export function createRedirects({ admin, revision, log }: RedirectOptions) {
 
   /** Concurrent requests share one reading; after a failed one the last good redirects hold until the next request. */
   function targets(): Promise<ReadonlyMap<string, string>> {
-    const current = revision()
-    if (known?.revision === current) return known.targets
+    const current = version()
+    if (known?.version === current) return known.targets
     const targets = load().catch((error: unknown) => {
       log.warn({ reason: String(error) }, 'Redirects not read')
       if (known?.targets === targets) known = null
       return lastGood
     })
-    known = { revision: current, targets }
+    known = { version: current, targets }
     return targets
   }
 

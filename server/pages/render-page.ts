@@ -52,10 +52,8 @@ export interface Renderer {
   readonly styles?: SheetRules
 }
 
-interface PageFacts {
-  readonly degraded: boolean
-  readonly revision: number
-  readonly renderedAt: number
+interface PageFacts
+  extends Pick<CachedPage, 'degraded' | 'showsTime' | 'renderedAt' | 'keys' | 'beside' | 'version'> {
   /** Headers of every response, and the `Vary` of a page. */
   readonly always: Readonly<Record<string, string>>
   /** The origin of the analytics script, where one is set. */

@@ -1,4 +1,4 @@
-import { adminCalls, createAdminClient } from '../../contract/admin.ts'
+import { type AdminClient, adminCalls, createAdminClient } from '../../contract/admin.ts'
 import type { Call } from '../../contract/call.ts'
 import type { Fetch } from '../../contract/client.ts'
 import { createGalleryClient } from '../../contract/gallery.ts'
@@ -9,6 +9,7 @@ import type { Secret } from '../../platform/signature.ts'
 import { serviceAuthorization } from '../../services/http/same-origin.ts'
 import type { UnroutedRequest, Variant } from '../../site/request/site-request.ts'
 import { type Exchange, headerOf, isRead } from '../http/exchange.ts'
+import { keysOfCall } from './keys-of-calls.ts'
 import { createStaleOnError } from './stale-on-error.ts'
 
 interface SiteRequestOptions {
@@ -35,6 +36,20 @@ export interface OpenedPreview {
   readonly expiresAt: string
 }
 
+/** Of an exchange, what a rendering may know. */
+export type Asker = Pick<Exchange, 'id' | 'visitor' | 'request'>
+
+/** The keys of the content that a page is made of, and of what stands beside it. */
+interface PageKeys {
+  readonly keys: Set<string>
+  readonly beside: Set<string>
+}
+
+/** A request of the site with what its rendering has asked for. */
+export interface RenderRequest extends UnroutedRequest {
+  readonly content: PageKeys
+}
+
 /** The deadline of all gallery calls of one page, in ms. */
 const ownPageMs = 2500
 
@@ -44,24 +59,42 @@ function isShared(name: string): boolean {
   return call.method === 'GET' && !call.personal
 }
 
+/** A client that records the keys of what it is asked. */
+function recordKeys(client: AdminClient, page: PageKeys): AdminClient {
+  const calls = Object.entries(client as unknown as Record<string, Ask>)
+  const recorded = calls.map(([name, ask]): [string, Ask] => [
+    name,
+    (input = {}, options) => {
+      const made = keysOfCall(name, input)
+      for (const key of made?.keys ?? []) page.keys.add(key)
+      for (const key of made?.beside ?? []) page.beside.add(key)
+      return ask(input, options)
+    },
+  ])
+  return Object.fromEntries(recorded) as unknown as AdminClient
+}
+
+type Ask = (input?: object, options?: object) => Promise<unknown>
+
 /** Creates the context that loaders and actions get. */
 export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: SiteRequestOptions) {
   const withStaleOnError = createStaleOnError(isShared)
-  return (variant: Variant, exchange: Exchange, preview?: OpenedPreview): UnroutedRequest => {
+  return (variant: Variant, exchange: Asker, preview?: OpenedPreview): RenderRequest => {
     const requestId = exchange.id
     const trusted = {
       Authorization: serviceAuthorization(serviceSecret),
       'X-Request-Id': requestId,
       'X-Visitor-Address': exchange.visitor,
     }
-    const site: UnroutedRequest = {
+    const site: RenderRequest = {
       ...facts,
       ...(preview && { analytics: null, serviceWorker: false }),
       preview: preview ? { revision: preview.revision, expiresAt: preview.expiresAt } : null,
       variant,
       requestId,
       isPosted: !isRead(exchange.request),
-      report: { degraded: false },
+      report: { degraded: false, showsTime: false },
+      content: { keys: new Set(), beside: new Set() },
       admin: (locale, account) => {
         const headers = {
           ...trusted,
@@ -71,7 +104,7 @@ export function createSiteRequests({ admin, gallery, serviceSecret, ...facts }: 
         }
         const client = createAdminClient({ ...admin, headers })
         // What a preview is answered is nobody else's, not even when the service fails.
-        return preview ? client : withStaleOnError(client, locale, () => site)
+        return preview ? client : withStaleOnError(recordKeys(client, site.content), locale, () => site)
       },
       gallery: (locale, request) => {
         const cookies: string[] = []

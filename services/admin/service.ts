@@ -27,7 +27,7 @@ import { listPositions } from './content/positions/list-positions.ts'
 import { openPreview } from './content/preview/open-preview.ts'
 import { withPreviews } from './content/preview/with-previews.ts'
 import { getPrices } from './content/prices/get-prices.ts'
-import { readRevision } from './content/revision.ts'
+import { readChanges, readRevision } from './content/revision.ts'
 import { countTerms } from './content/vocabularies/count-terms.ts'
 import { listTerms } from './content/vocabularies/list-terms.ts'
 import { handbookCalls } from './handbook-calls.ts'
@@ -150,6 +150,10 @@ function createServiceOn({
       }),
       ...recordCalls(dependencies),
       getContentRevision: async () => ({ revision: await readRevision(db) }),
+      listContentChanges: async ({ query: { since } }) => {
+        const { changes, ...rest } = await readChanges(db, Number(since))
+        return { ...rest, changes: changes && [...changes] }
+      },
       getRedirects: async () => ({ redirects: await getRedirects(db) }),
       countRedirects: async ({ body: { hits } }) => {
         await countHits(db, hits, today())

@@ -13,9 +13,12 @@ export interface Variant {
   readonly lightMode: boolean
 }
 
-/** Set when a section shows its fallback after a failure: the page is cached for a short time only. */
+/** What the page cache has to know of a page. */
 interface Report {
+  /** A section shows its fallback after a failure: the page is cached for a short time only. */
   degraded: boolean
+  /** The page shows the time of day, or what is left until a moment. */
+  showsTime: boolean
 }
 
 /** A gallery client with the visitor's cookies, and the cookies that it sets. */

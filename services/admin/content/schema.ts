@@ -26,6 +26,7 @@ export interface ContentTables extends EntryTables, AnnouncementTables, TextFaul
   sharing_pictures: SharingPictureRow
   content_sources: ContentSourceRow
   content_revision: ContentRevisionRow
+  content_changes: ContentChangeRow
   redirects: RedirectRow
   redirect_days: RedirectDayRow
   glossary: GlossaryRow
@@ -184,6 +185,14 @@ interface ContentSourceRow {
 /** One row: the content revision, which increments with every change. */
 interface ContentRevisionRow {
   id: 1
+  revision: number
+  /** How many of the revisions have named the keys that they touched. */
+  named: number
+}
+
+/** The last revision that has touched a key. */
+interface ContentChangeRow {
+  key: string
   revision: number
 }
 

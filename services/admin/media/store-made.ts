@@ -3,6 +3,7 @@ import type { MediaFault } from '../../../contract/office/media-limits.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import type { ObjectFacts, Storage } from '../../../platform/storage/storage.ts'
 import { bumpRevision } from '../content/revision.ts'
+import { keysOfMedia } from '../content/touched-keys.ts'
 import type { AdminTables } from '../schema.ts'
 import { claimFiles, removeLater } from './planned-files.ts'
 import type { MadeMedia } from './process/media-process.ts'
@@ -49,7 +50,7 @@ export async function storeMade(
     await claimFiles(trx, keys)
     if (row.original_key !== null && row.original_key !== original.key)
       await removeLater(trx, [row.original_key], now)
-    await bumpRevision(trx)
+    await bumpRevision(trx, await keysOfMedia(trx, id))
     return true
   })
   if (isShown && upload_id !== null) await removeUpload({ db, storage }, upload_id)

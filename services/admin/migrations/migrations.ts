@@ -39,6 +39,7 @@ import { requestFigures } from './043-request-figures.ts'
 import { redirectDays } from './044-redirect-days.ts'
 import { vitalSums } from './045-vital-sums.ts'
 import { uploadParts } from './046-upload-parts.ts'
+import { contentChanges } from './047-content-changes.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -84,5 +85,6 @@ export const adminMigrations = {
     '044-redirect-days': redirectDays,
     '045-vital-sums': vitalSums,
     '046-upload-parts': uploadParts,
+    '047-content-changes': contentChanges,
   },
 }

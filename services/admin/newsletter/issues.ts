@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { contentKeys } from '../../../contract/content-keys.ts'
 import { defaultLocale, everyLocale, type Locale, languageTagOf } from '../../../contract/locale.ts'
 import type { IssueFields, IssueText } from '../../../contract/office/newsletter.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
@@ -61,7 +62,7 @@ export async function beginSending(
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   await listInArchive(trx, id, readFields(row.fields))
-  await bumpRevision(trx)
+  await bumpRevision(trx, [contentKeys.letters])
   return true
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { contentKeys } from '../../../contract/content-keys.ts'
 import { type Clock, systemClock } from '../../../platform/clock.ts'
 import type { ContinueLater, JobHandler } from '../../../platform/jobs/perform.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
@@ -114,6 +115,6 @@ async function finish({ db }: Sender, row: IssueRow, now: Date): Promise<void> {
   await db.transaction().execute(async trx => {
     const set = { state: 'sent' as const, finished_at: now.toISOString() }
     const { numUpdatedRows } = await whileSending(trx, row, set).executeTakeFirst()
-    if (numUpdatedRows > 0n) await bumpRevision(trx)
+    if (numUpdatedRows > 0n) await bumpRevision(trx, [contentKeys.letters])
   })
 }

@@ -1,9 +1,10 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { handbookTextsKey, productOfVersion } from '../../../contract/content-keys.ts'
 import type { FoundPages } from '../../../contract/handbook.ts'
 import type { Edition, FindContents } from '../content/handbook/contents.ts'
 import { createMutex } from '../content/mutex.ts'
-import { readRevision } from '../content/revision.ts'
+import { readMark } from '../content/revision.ts'
 import type { AdminTables } from '../schema.ts'
 import { openPageIndex, type ResultRange } from './page-index.ts'
 import { presentHit } from './present-hit.ts'
@@ -41,10 +42,10 @@ export function createHandbookSearch(
 
   function openEdition(edition: Edition) {
     let index = openPageIndex()
-    let current: number | undefined
+    let current: string | undefined
     let underWay: Promise<void> | undefined
 
-    async function update(revision: number): Promise<void> {
+    async function update(mark: string): Promise<void> {
       const contents = await contentsOf(edition)
       const isNew = current === undefined && contents.order.length > maxAtOnce
       if (isNew)
@@ -54,7 +55,7 @@ export function createHandbookSearch(
       })
       for (const path of index.paths()) if (!contents.places.has(path)) index.remove(path)
       await index.settle()
-      current = revision
+      current = mark
     }
 
     async function putAll(slices: AsyncIterable<readonly PageSource[]>, put: (page: PageSource) => void) {
@@ -79,9 +80,9 @@ export function createHandbookSearch(
       search: (question: string, range: ResultRange) => index.search(question, range),
       /** Resolves when the index is up to date, or after the timeout. */
       async wait(): Promise<void> {
-        const revision = await readRevision(db)
-        if (current === revision) return
-        underWay ??= inTurn(() => update(revision))
+        const mark = await readMark(db, handbookTextsKey(productOfVersion(edition.groupVersion)))
+        if (current === mark) return
+        underWay ??= inTurn(() => update(mark))
           .catch(startAnew)
           .finally(() => {
             underWay = undefined

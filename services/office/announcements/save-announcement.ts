@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { contentKeys } from '../../../contract/content-keys.ts'
 import { newId } from '../../../platform/identity.ts'
 import type { LiveAnnouncementRow } from '../../admin/content/announcements/schema.ts'
 import { planTurns } from '../../admin/content/announcements/turn.ts'
@@ -39,7 +40,7 @@ export async function saveAnnouncement(
       .onConflict(conflict => conflict.column('id').doUpdateSet(row))
       .execute()
     await planTurns(db, [row.starts_at, row.ends_at], now)
-    await bumpRevision(db)
+    await bumpRevision(db, [contentKeys.announcements])
   }
   return { id: saved }
 }
@@ -101,5 +102,5 @@ async function findAnnouncement(db: Kysely<OfficeTables>, id: string): Promise<v
 export async function withdraw(db: Kysely<OfficeTables>, id: string): Promise<void> {
   await findAnnouncement(db, id)
   await db.deleteFrom('live_announcements').where('id', '=', id).execute()
-  await bumpRevision(db)
+  await bumpRevision(db, [contentKeys.announcements])
 }

@@ -3,6 +3,7 @@ import type { EntryRow } from '../../admin/content/entries/schema.ts'
 import { handbookAddressOf } from '../../admin/content/import/handbook-pages.ts'
 import { projections } from '../../admin/content/projection/projections.ts'
 import { holdRevision } from '../../admin/content/revision.ts'
+import { keysOfEntries } from '../../admin/content/touched-keys.ts'
 import { Refusal } from '../../http/problem.ts'
 import { asAdmin, getHead, type Trx } from './find-entry.ts'
 import { changedSite, publishRevisions } from './publish-revisions.ts'
@@ -68,7 +69,7 @@ export async function archiveEntry(trx: Trx, entry: EntryRow, archived: boolean,
   await trx.updateTable('heads').set({ live_id: null }).where('entry_id', '=', entry.id).execute()
   await projections[entry.kind].removeFacts(asAdmin(trx), entry.path)
   await endSchedulesOf(trx, entry, now)
-  await changedSite(trx, now)
+  await changedSite(trx, keysOfEntries([entry]), now)
 }
 
 async function verifyNothingBelow(trx: Trx, folder: string) {

@@ -9,8 +9,9 @@ import type { EntryRow, RevisionRow } from '../../admin/content/entries/schema.t
 import { type HandbookFacts, handbookAddressOf } from '../../admin/content/import/handbook-pages.ts'
 import { groupVersionsOf } from '../../admin/content/projection/handbook-pages.ts'
 import { projections } from '../../admin/content/projection/projections.ts'
-import { bumpRevision, holdRevision } from '../../admin/content/revision.ts'
+import { bumpRevision, holdRevision, type Touched } from '../../admin/content/revision.ts'
 import { renewPictures } from '../../admin/content/sharing-pictures/renew-pictures.ts'
+import { keysOfChange } from '../../admin/content/touched-keys.ts'
 import { Refusal } from '../../http/problem.ts'
 import { checkLinksJob } from '../links/check-site.ts'
 import { verifyPictures } from '../media/verify-pictures.ts'
@@ -54,15 +55,18 @@ export async function publishRevisions(
   const facts = going.filter(({ part }) => part === 'facts').toSorted(byPath)
   const texts = going.filter(({ part }) => part !== 'facts')
   const isNamed = going.length + leaving.length > 1
-  for (const each of leaving) await named(each, isNamed, () => removeText(trx, each, { now, isPlanned }))
-  for (const each of going) await named(each, isNamed, () => verifyApproved(trx, each))
-  for (const each of facts) await named(each, isNamed, () => putFacts(trx, each, now))
-  for (const each of texts) await named(each, isNamed, () => putText(trx, each, now))
+  const entries = [...leaving, ...going].map(({ entry }) => entry)
+  const touched = await keysOfChange(asAdmin(trx), entries, async () => {
+    for (const each of leaving) await named(each, isNamed, () => removeText(trx, each, { now, isPlanned }))
+    for (const each of going) await named(each, isNamed, () => verifyApproved(trx, each))
+    for (const each of facts) await named(each, isNamed, () => putFacts(trx, each, now))
+    for (const each of texts) await named(each, isNamed, () => putText(trx, each, now))
+  })
   for (const each of texts) await named(each, isNamed, () => verifyText(trx, each, now))
   for (const { entry, part } of going)
     await endSchedules(trx, { entry, part, act: 'publish', isPlanned }, now)
   await recordPublishes(trx, going, now)
-  await changedSite(trx, now)
+  await changedSite(trx, touched, now)
 }
 
 /** What the curves of the figures are marked with. */
@@ -72,11 +76,11 @@ async function recordPublishes(trx: Trx, going: readonly GoingRevision[], now: D
     await trx.insertInto('publishes').values({ at, entry_id: entry.id, part }).execute()
 }
 
-/** Invalidates what is made of published texts: kept pages, the pictures for sharing, and the list of broken links. */
-export async function changedSite(trx: Trx, now: Date): Promise<void> {
+/** Invalidates what is made of published texts: the pages of these keys, the pictures for sharing, and the list of broken links. */
+export async function changedSite(trx: Trx, touched: Touched, now: Date): Promise<void> {
   await renewPictures(asAdmin(trx), now)
   await bringForward(trx as unknown as Kysely<JobTables>, checkLinksJob, now)
-  await bumpRevision(asAdmin(trx))
+  await bumpRevision(asAdmin(trx), touched)
 }
 
 async function verifyText(trx: Trx, { entry, part, revision }: GoingRevision, now: Date) {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 import { bumpRevision } from '../../admin/content/revision.ts'
+import { keysOfMedia } from '../../admin/content/touched-keys.ts'
 import { indexWords } from '../../admin/media/index-words.ts'
 import type { MediaRow } from '../../admin/media/schema.ts'
 import { Refusal } from '../../http/problem.ts'
@@ -37,7 +38,7 @@ export async function changeWords(trx: Trx, media: MediaRow, words: MediaWords):
           .then(({ numUpdatedRows }) => numUpdatedRows)
   if (stored === 0n) throw new Refusal(409, 'Somebody else has changed these words meanwhile.')
   await indexWords(asAdmin(trx), media)
-  await bumpRevision(asAdmin(trx))
+  await bumpRevision(asAdmin(trx), await keysOfMedia(asAdmin(trx), media.id))
   return next
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { contentKeys } from '../../../contract/content-keys.ts'
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import { type StoreProduct, storeRegions } from '../../../contract/store.ts'
 import { listFollowed } from '../../admin/content/prices/follow-price.ts'
@@ -74,5 +75,5 @@ async function showPrice(
     .where('product', '=', product)
     .where('iso', '=', languageTagOf(language))
     .execute()
-  await bumpRevision(db)
+  await bumpRevision(db, [contentKeys.prices])
 }

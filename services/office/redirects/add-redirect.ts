@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { contentKeys } from '../../../contract/content-keys.ts'
 import { maxRedirects } from '../../../contract/redirects.ts'
 import { bumpRevision } from '../../admin/content/revision.ts'
 import { isCountedPage } from '../../admin/statistics/is-counted-page.ts'
@@ -40,5 +41,5 @@ export async function addRedirect(
   if (Number(numInsertedOrUpdatedRows) === 0)
     throw new Refusal(409, `${from} is redirected already. Remove that redirect first.`)
   await db.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute()
-  await bumpRevision(db)
+  await bumpRevision(db, [contentKeys.redirects])
 }

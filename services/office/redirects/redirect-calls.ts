@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { contentKeys } from '../../../contract/content-keys.ts'
 import type { redirectCalls as calls } from '../../../contract/office/redirects.ts'
 import { bumpRevision } from '../../admin/content/revision.ts'
 import { Refusal } from '../../http/problem.ts'
@@ -26,7 +27,7 @@ export const redirectCalls = ({ origin, pages }: OfficeDependencies): OfficeHand
         .where('from_path', '=', from)
         .executeTakeFirst()
       if (Number(numDeletedRows) === 0) throw new Refusal(404, 'There is no such redirect.')
-      await bumpRevision(trx)
+      await bumpRevision(trx, [contentKeys.redirects])
       return { success: true }
     }),
 })

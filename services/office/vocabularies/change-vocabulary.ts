@@ -1,3 +1,4 @@
+import { contentKeys } from '../../../contract/content-keys.ts'
 import { everyLocale } from '../../../contract/locale.ts'
 import type { ContentTermKind } from '../../../contract/office/term-kinds.ts'
 import { holdRevision } from '../../admin/content/revision.ts'
@@ -34,7 +35,7 @@ export async function changeVocabulary(
     throw new Refusal(409, 'Somebody else has changed these terms meanwhile. Look again, then repeat it.')
   const changed = await change(terms)
   await writeVocabulary(asAdmin(trx), kind, changed)
-  await changedSite(trx, now)
+  await changedSite(trx, [contentKeys.terms], now)
   return changed
 }
 

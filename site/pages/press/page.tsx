@@ -40,6 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = interpolateCopy(loadCopy(site, locale), brushFacts)
+  site.report.showsTime = true
   const asked = site
     .admin(locale)
     .listArticles({ query: { lang: languageTagOf(locale), limit: 3 } }, withDeadline())

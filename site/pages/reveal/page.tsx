@@ -25,6 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = loadCopy(site, locale)
+  site.report.showsTime = true
   return {
     newsletter: loadNewsletter(site, locale),
     locale,

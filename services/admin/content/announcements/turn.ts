@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { contentKeys } from '../../../../contract/content-keys.ts'
 import { enqueueAll } from '../../../../platform/jobs/enqueue.ts'
 import type { JobHandler } from '../../../../platform/jobs/perform.ts'
 import type { AdminTables } from '../../schema.ts'
@@ -21,4 +22,4 @@ export async function planTurns(db: Kysely<AdminTables>, times: readonly string[
 export const turnAnnouncements =
   (db: Kysely<AdminTables>): JobHandler =>
   () =>
-    bumpRevision(db)
+    db.transaction().execute(trx => bumpRevision(trx, [contentKeys.announcements]))

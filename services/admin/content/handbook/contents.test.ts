@@ -66,7 +66,9 @@ onEachDatabase('the contents of a version', databases => {
     const first = await contentsOf(edition)
     await changeRows(db, 'handbook_texts', { page_id: 'id-s19' }, { title: 'Another' })
     expect(await contentsOf(edition)).toBe(first)
-    await bumpRevision(db)
+    await bumpRevision(db, ['handbook/pocket', 'insight'])
+    expect(await contentsOf(edition)).toBe(first)
+    await bumpRevision(db, ['handbook/procreate'])
     expect((await contentsOf(edition)).order[0]?.title).toBe('Another')
   })
 

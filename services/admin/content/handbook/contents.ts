@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { handbookKey, productOfVersion } from '../../../../contract/content-keys.ts'
 import type { HandbookEntry } from '../../../../contract/handbook.ts'
 import { defaultLanguageTag, type LanguageTag } from '../../../../contract/locale.ts'
 import type { AdminTables } from '../../schema.ts'
 import { createMutex } from '../mutex.ts'
-import { readRevision } from '../revision.ts'
+import { readMark } from '../revision.ts'
 
 /** An edition: one version in one language. */
 export interface Edition {
@@ -21,16 +22,16 @@ export interface Contents {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** Caches the contents of each version and language in memory, until the content revision changes. */
+/** Caches the contents of each version and language in memory, until order, titles or versions of the handbook change. */
 export function createContents(db: Kysely<AdminTables>) {
   const inTurn = createMutex()
-  const cache = new Map<string, { readonly revision: number; readonly contents: Promise<Contents> }>()
+  const cache = new Map<string, { readonly mark: string; readonly contents: Promise<Contents> }>()
   return async (edition: Edition): Promise<Contents> => {
     const key = `${edition.groupVersion} ${edition.languageTag}`
-    const revision = await readRevision(db)
+    const mark = await readMark(db, handbookKey(productOfVersion(edition.groupVersion)))
     const last = cache.get(key)
-    if (last?.revision === revision) return last.contents
-    const fresh = { revision, contents: inTurn(() => readContents(db, edition)) }
+    if (last?.mark === mark) return last.contents
+    const fresh = { mark, contents: inTurn(() => readContents(db, edition)) }
     cache.set(key, fresh)
     fresh.contents.catch(() => {
       if (cache.get(key) === fresh) cache.delete(key)

@@ -13,6 +13,8 @@ export interface ContentPart {
 
 /** Content without revisions: prices and vocabularies, whose file always wins. */
 export interface SharedFile extends ContentPart {
+  /** What of `contract/content-keys.ts` it changes. */
+  readonly key: string
   readonly write: (db: Kysely<AdminTables>) => Promise<void>
 }
 

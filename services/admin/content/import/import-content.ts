@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '../../../../platform/clock.ts'
 import { readMediaFolders } from '../../media/folder/media-file.ts'
 import type { AdminTables } from '../../schema.ts'
 import { bumpRevision, holdRevision } from '../revision.ts'
+import { keysOfEntries } from '../touched-keys.ts'
 import { articles } from './articles.ts'
 import type { ContentPart, EntryFiles, SharedFile } from './content-part.ts'
 import { followMoves } from './follow-moves.ts'
@@ -48,9 +49,22 @@ export async function importContent(
     const gone = goneFrom(known, [...shared, ...entries])
     for (const path of gone) await trx.deleteFrom('content_sources').where('path', '=', path).execute()
     const paths = [...changed.map(({ path }) => path), ...written]
-    if (paths.length + removed.length > 0) await bumpRevision(trx)
+    if (paths.length + removed.length > 0) {
+      const isNamed = entries === files && removed.length === 0
+      await bumpRevision(trx, isNamed ? keysOf(changed, entries, written) : 'everything')
+    }
     return { written: paths, removed, conflicts }
   })
+}
+
+/** The keys of what was loaded, where nothing has left or moved. */
+function keysOf(
+  shared: readonly SharedFile[],
+  entries: readonly EntryFiles[],
+  written: readonly string[],
+): string[] {
+  const paths = new Set(written)
+  return [...shared.map(({ key }) => key), ...keysOfEntries(entries.filter(({ path }) => paths.has(path)))]
 }
 
 async function storeHashes(db: Kysely<AdminTables>, parts: readonly ContentPart[]) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { contentKeys } from '../../../../contract/content-keys.ts'
 import { everyLocale, languageTagOf } from '../../../../contract/locale.ts'
 import { followPrice } from '../prices/follow-price.ts'
 import type { SharedFile } from './content-part.ts'
@@ -25,6 +26,7 @@ export function prices(root: string): SharedFile {
   return {
     path: source.path,
     sources: [source],
+    key: contentKeys.prices,
     write: async db => {
       for (const row of rows) await followPrice(db, row)
     },

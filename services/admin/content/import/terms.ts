@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
+import { contentKeys } from '../../../../contract/content-keys.ts'
 import type { AdminTables } from '../../schema.ts'
 import type { TermKind } from '../schema.ts'
 import { followTerms } from '../vocabularies/follow-terms.ts'
@@ -35,7 +36,10 @@ export function readCategories(root: string): Vocabulary<'category'> {
   const source = readSource(root, vocabularyFiles.category)
   const category = readYaml(source, terms)
   const write = (db: Kysely<AdminTables>) => writeTerms(db, { category })
-  return { part: { path: source.path, sources: [source], write }, ids: { category: idsOf(category) } }
+  return {
+    part: { path: source.path, sources: [source], key: contentKeys.terms, write },
+    ids: { category: idsOf(category) },
+  }
 }
 
 /** Reads the vocabularies of positions. */
@@ -48,7 +52,7 @@ export function readPositionTerms(root: string): Vocabulary<'type' | 'team' | 'l
   const write = (db: Kysely<AdminTables>) => writeTerms(db, read)
   const { type, team, location, workplace } = read
   return {
-    part: { path: source.path, sources: [source], write },
+    part: { path: source.path, sources: [source], key: contentKeys.terms, write },
     ids: { type: idsOf(type), team: idsOf(team), location: idsOf(location), workplace: idsOf(workplace) },
   }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { price } from '../../../../contract/admin.ts'
+import { contentKeys } from '../../../../contract/content-keys.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import { type StoreProduct, storeIds, storeRegions } from '../../../../contract/store.ts'
 import type { Log } from '../../../../platform/log.ts'
@@ -83,7 +84,7 @@ async function writePrices(
     })
     let shown = 0
     for (const row of rows) if (await followPrice(trx, row)) shown++
-    if (shown > 0) await bumpRevision(trx)
+    if (shown > 0) await bumpRevision(trx, [contentKeys.prices])
     return shown
   })
 }

@@ -41,9 +41,11 @@ export async function makeSharingPictures(
 ): Promise<number> {
   const due = await listDue(db, dependencies.most)
   const made = due.length > 0 ? await makeAll(db, dependencies, due) : []
+  // Only the pages of the subjects themselves name their pictures; one that is gone has no page.
+  const touched = made.map(({ subject }) => subject)
+  if (made.length > 0) await db.transaction().execute(trx => bumpRevision(trx, touched))
   for (const { last } of made) if (last !== undefined) await dependencies.storage.remove(keyOf(last))
-  const gone = await removeOthers(db, dependencies.storage)
-  if (made.length + gone > 0) await bumpRevision(db)
+  await removeOthers(db, dependencies.storage)
   return made.length
 }
 
@@ -123,8 +125,7 @@ async function makeOne(
 }
 
 /** Deletes the pictures of removed subjects from the storage. */
-async function removeOthers(db: Kysely<AdminTables>, storage: Storage): Promise<number> {
-  let gone = 0
+async function removeOthers(db: Kysely<AdminTables>, storage: Storage): Promise<void> {
   for (let after = ''; ; ) {
     const slice = await db
       .selectFrom('sharing_pictures')
@@ -141,9 +142,8 @@ async function removeOthers(db: Kysely<AdminTables>, storage: Storage): Promise<
     for (const { subject, iso, name } of rows.filter(row => !there.has(`${row.subject} ${row.iso}`))) {
       await storage.remove(keyOf(name))
       await db.deleteFrom('sharing_pictures').where('subject', '=', subject).where('iso', '=', iso).execute()
-      gone++
     }
-    if (!isFull) return gone
+    if (!isFull) return
     after = rows.at(-1)?.subject ?? ''
     await setImmediate()
   }

@@ -6,6 +6,7 @@ import { type Clock, systemClock } from '../../../../platform/clock.ts'
 import type { Storage } from '../../../../platform/storage/storage.ts'
 import { type Decision, decide } from '../../content/entries/decide.ts'
 import { bumpRevision, holdRevision } from '../../content/revision.ts'
+import { keysOfMedia } from '../../content/touched-keys.ts'
 import type { AdminTables } from '../../schema.ts'
 import type { Uploads } from '../../uploads/uploads.ts'
 import { hashOfFile } from '../hash-file.ts'
@@ -149,7 +150,7 @@ async function load(
     await indexWords(trx, { id: folder.id, name: folder.facts.name })
     for (const part of [...loaded, ...agreed])
       await storeBase(trx, { id: folder.id, part, hash: hashes.get(part) ?? '' })
-    if (loaded.length > 0) await bumpRevision(trx)
+    if (loaded.length > 0) await bumpRevision(trx, await keysOfMedia(trx, folder.id))
   })
   return null
 }

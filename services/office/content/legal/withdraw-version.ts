@@ -1,3 +1,4 @@
+import { entryKey } from '../../../../contract/content-keys.ts'
 import { localeOfTag } from '../../../../contract/locale.ts'
 import { everyPart, type Part } from '../../../../contract/office/content-parts.ts'
 import type { EntryRow } from '../../../admin/content/entries/schema.ts'
@@ -42,5 +43,5 @@ export async function withdrawVersion(
       .where('part', '=', part)
       .execute()
   await removeAnnounced(asAdmin(trx), slug, now)
-  await changedSite(trx, now)
+  await changedSite(trx, [entryKey(entry.path)], now)
 }

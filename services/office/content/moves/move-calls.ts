@@ -71,7 +71,8 @@ export const moveCalls: OfficeHandlers<typeof calls> = {
         await placeMoved(trx, { from, to, after, staffId }, now)
         await nextTreeVersion(trx, handbookAddressOf(to).product)
       }
-      await changedSite(trx, now)
+      // Addresses, lists, and every text that links to them.
+      await changedSite(trx, 'everything', now)
       const changed = links.filter(({ becomes }) => becomes === 'changed').length
       return { path: to, redirects: changes.length, links: changed }
     })
