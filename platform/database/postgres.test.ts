@@ -190,11 +190,18 @@ withPostgres('a pooler in transaction mode', ({ create }) => {
       ),
     )
     await db.insertInto('brush').values({ name: 'liner' }).execute()
-    await expect(db.insertInto('brush').values({ nobody: '' } as never).execute()).rejects.toThrow('nobody')
+    await expect(
+      db
+        .insertInto('brush')
+        .values({ nobody: '' } as never)
+        .execute(),
+    ).rejects.toThrow('nobody')
     expect(await direct.db.selectFrom('brush').select('name').orderBy('name').execute()).toHaveLength(4)
     const slept = sql`select pg_sleep(20)`.execute(db)
     await expect(slept).rejects.toThrow(DatabaseUnavailable)
-    const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(db)
+    const { rows } = await sql<{
+      limit: string
+    }>`select current_setting('statement_timeout') as limit`.execute(db)
     expect(rows).toEqual([{ limit: '300ms' }])
     await ping()
     expect(pooler.handOvers()).toBeGreaterThan(8)

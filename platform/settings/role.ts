@@ -8,5 +8,9 @@ export type Role = (typeof roles)[number]
 export function readRole(env: Environment, database: DatabaseSetting): Role {
   const role = readChoice(env, 'ROLE', roles) ?? 'all'
   if (role === 'all' || database.kind === 'postgres') return role
-  return rejectSetting('ROLE', role, 'all while DATABASE_URL is unset: no other process shares the embedded database')
+  return rejectSetting(
+    'ROLE',
+    role,
+    'all while DATABASE_URL is unset: no other process shares the embedded database',
+  )
 }
