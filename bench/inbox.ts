@@ -79,7 +79,7 @@ async function run(name: string, setting: DatabaseSetting, folders: readonly str
 
 async function fill(name: string, setting: DatabaseSetting): Promise<void> {
   const began = performance.now()
-  const unlimited = { statement_timeout: 0, query_timeout: 0 }
+  const unlimited = { statementMs: 0, silenceMs: 0 }
   const { db, close } =
     setting.kind === 'postgres'
       ? await openPostgres<OfficeTables>(setting.url, unlimited)

@@ -97,6 +97,7 @@ const refusals = { 403: 'Only the other service calls this, with the service sec
 export const accountRecordCalls = {
   exportAccountRecords: call({
     name: 'exportAccountRecords',
+    reads: true,
     summary:
       "Everything that is kept of an account: requests with their threads, names of files and licences, drafts, newsletter. With the account's confirmed address, also what was sent with it",
     method: 'POST',

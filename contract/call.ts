@@ -26,6 +26,10 @@ export interface Call {
   readonly fromService?: boolean
   /** The maximum length of its body in bytes, where it is more than that of its service. */
   readonly maxBodyBytes?: number
+  /** Changes nothing, whatever its method. */
+  readonly reads?: true
+  /** Answered while staff have switched the site to read-only too: who cannot log in cannot switch back. */
+  readonly whileReadOnly?: true
   /** A form: validation errors are answered 422 as `errors` by field. */
   readonly form?: boolean
   readonly answer: Schema

@@ -11,6 +11,7 @@ export const captchaProof = v.pipe(
 /** The same call in both services: each accepts only its own challenges. */
 export const getCaptcha = call({
   name: 'getCaptcha',
+  reads: true,
   summary: 'The captcha of a form: a challenge to solve, or the site key of the provider',
   method: 'POST',
   path: '/captcha',

@@ -66,6 +66,7 @@ export const galleryCalls = {
   }),
   userLoad: call({
     name: 'userLoad',
+    reads: true,
     summary: 'The user of a session, by its cookies, or by the credentials in the body',
     method: 'POST',
     path: '/session/load',

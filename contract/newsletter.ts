@@ -70,6 +70,7 @@ export const newsletterCalls = {
   }),
   findSubscription: call({
     name: 'findSubscription',
+    reads: true,
     summary: 'The subscription of a mail token; null when there is none any more',
     method: 'POST',
     path: '/newsletter/preferences/search',

@@ -9,6 +9,7 @@ const token = plainText(100)
 export const previewServiceCalls = {
   openPreview: call({
     name: 'openPreview',
+    whileReadOnly: true,
     summary: 'Opens a preview link at a page of the site, which has to be the one that the link is of',
     method: 'POST',
     path: '/preview-openings',

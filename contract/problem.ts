@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readOnlyProblem } from './read-only-problem.ts'
 
 /** An RFC 9457 problem document: the error format of both services. */
 export const problemSchema = v.looseObject({
@@ -33,6 +34,10 @@ export class ServiceRefusal extends Error {
     this.retryAfter = retryAfter
   }
 }
+
+/** Whether a service refused because nothing may be stored just now. */
+export const isReadOnlyRefusal = (error: unknown): boolean =>
+  error instanceof ServiceRefusal && error.problem.type === readOnlyProblem
 
 /** A service was unreachable, timed out, or sent an answer that fails its schema. */
 export class ServiceUnavailable extends Error {

@@ -203,6 +203,7 @@ export const requestCalls = {
   }),
   findAttachments: call({
     name: 'findAttachments',
+    reads: true,
     summary: 'Names and sizes of complete uploads by id; unknown ones are omitted',
     method: 'POST',
     path: '/attachments/search',
@@ -225,6 +226,7 @@ export const requestCalls = {
   }),
   findDraft: call({
     name: 'findDraft',
+    reads: true,
     summary: 'The draft of a token; null for an unknown or expired one',
     method: 'POST',
     path: '/drafts/search',

@@ -37,6 +37,7 @@ export const galleryServiceCalls = {
   }),
   findAccounts: call({
     name: 'findAccounts',
+    reads: true,
     summary: 'The accounts of an e-mail address, confirmed or not',
     method: 'POST',
     path: '/accounts/search',
@@ -51,6 +52,7 @@ export const galleryServiceCalls = {
   }),
   exportAccounts: call({
     name: 'exportAccounts',
+    reads: true,
     summary: 'What the gallery service keeps of the accounts of an e-mail address',
     method: 'POST',
     path: '/accounts/export',

@@ -1,17 +1,21 @@
 import manifest from '../package.json' with { type: 'json' }
+import { type DatabaseSetting, readDatabase } from './settings/database.ts'
 import { type MailSetting, readMail } from './settings/mail.ts'
 import * as network from './settings/network.ts'
 import { type Environment, readChoice, readSetting, rejectSetting } from './settings/read-setting.ts'
+import { type Role, readRole } from './settings/role.ts'
 import { readSecret, readServices, type ServicesSetting } from './settings/services.ts'
 import * as stores from './settings/stores.ts'
 import * as visitors from './settings/visitors.ts'
 import { readMailWebhookSecret } from './settings/webhook.ts'
 import type { Secrets } from './signature.ts'
 
+export type { DatabaseLimits, DatabaseSetting } from './settings/database.ts'
 export type { MailSetting, Sender } from './settings/mail.ts'
 export { isTrustedProxy, type TrustedProxies } from './settings/network.ts'
 export { SettingError } from './settings/read-setting.ts'
-export type { DatabaseSetting, S3Setting, StorageSetting } from './settings/stores.ts'
+export type { Role } from './settings/role.ts'
+export type { S3Setting, StorageSetting } from './settings/stores.ts'
 export type { CaptchaSetting } from './settings/visitors.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -23,13 +27,17 @@ export type Settings = ServicesSetting & {
   readonly host: string
   /** The number of processes that serve the port. */
   readonly workers: number
+  /** What this process does: pages, jobs, or both. */
+  readonly role: Role
+  /** Nothing is stored, and no job runs in this process. */
+  readonly readOnly: boolean
   /** The port of the metrics of the first process, the next have the next; null: none. */
   readonly metricsPort: number | null
   /** How long a process that stops goes on serving while `/ready` says so. */
   readonly drainSeconds: number
   readonly origin: string
   readonly dataDir: string
-  readonly database: stores.DatabaseSetting
+  readonly database: DatabaseSetting
   /** Who migrates the tables and loads the content: each start, or `npm run migrate` alone. */
   readonly prepare: 'start' | 'release'
   readonly storage: stores.StorageSetting
@@ -68,15 +76,18 @@ export function readSettings(env: Environment): Settings {
   const origin = network.readOrigin(env, port)
   const dataDir = stores.readDataDir(env)
   const supportHost = visitors.readSupportHost(env, origin)
+  const database = readDatabase(env, dataDir)
   return freezeAll({
     port,
     host: network.readHost(env),
     workers: network.readWorkers(env),
+    role: readRole(env, database),
+    readOnly: readChoice(env, 'READ_ONLY', ['on', 'off']) === 'on',
     metricsPort: network.readMetricsPort(env),
     drainSeconds: network.readDrainSeconds(env),
     origin,
     dataDir,
-    database: stores.readDatabase(env, dataDir),
+    database,
     prepare: readChoice(env, 'PREPARE', ['start', 'release']) ?? 'start',
     storage: stores.readStorage(env, dataDir),
     cacheUrl: stores.readCacheUrl(env),

@@ -34,7 +34,8 @@ export interface OfficeApplication {
 export interface StartOptions {
   readonly settings: Settings
   readonly log: Log
-  readonly render: Renderer
+  /** null: pages are served elsewhere, and this process does jobs alone. */
+  readonly render: Renderer | null
   /** Without it there are no screens of the office. */
   readonly officeApplication?: OfficeApplication
   readonly contentFolder: string

@@ -9,10 +9,12 @@ interface SiteOptions extends Pick<StartOptions, 'settings' | 'log' | 'worker'> 
 
 /** Starts the site as it was built. */
 export async function startSite({ folders, ...options }: SiteOptions): Promise<RunningServer> {
+  const { role } = options.settings
   return start({
     ...options,
-    render: await loadBuild(folders.server),
-    officeApplication: await loadOffice(folders),
+    ...(role === 'worker'
+      ? { render: null }
+      : { render: await loadBuild(folders.server), officeApplication: await loadOffice(folders) }),
     contentFolder: folders.content,
     folders: [{ path: folders.client }, { path: folders.earlier }],
     workerFolder: folders.worker,

@@ -15,6 +15,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { connectServices } from './services/connect-services.ts'
 import { openUploads } from './services/open-uploads.ts'
 import type { StartOptions } from './start-options.ts'
+import { createWorkerApp } from './worker-app.ts'
 
 export interface RunningServer {
   readonly port: number
@@ -27,7 +28,7 @@ export interface RunningServer {
 /** Opens the resources of the site in order, and listens. Throws, with everything closed again, when one of them fails. */
 export async function start(options: StartOptions): Promise<RunningServer> {
   const { settings, log, around = listener => listener } = options
-  const { host, port, dataDir, drainSeconds } = settings
+  const { host, port, dataDir, drainSeconds, role } = settings
   const health = createHealth(log)
   const closing = new AsyncDisposableStack()
   const stop = () => {
@@ -36,16 +37,21 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   }
   try {
     if (!options.worker) lockDataFolder(settings, log, closing)
-    const metrics = settings.metricsPort === null ? null : createMetrics(settings.buildVersion)
+    const metrics =
+      settings.metricsPort === null && role !== 'worker' ? null : createMetrics(settings.buildVersion)
     const opened = await openResources(options, health, closing)
     const resources = metrics ? { ...opened, limits: metrics.countLimits(opened.limits) } : opened
     await checkStart(resources.database, { dataDir, secret: resources.secret }, health)
     const uploads = openUploads(options, resources, closing)
     await loadPictures(options, resources, uploads)
     const services = connectServices(options, resources, uploads)
-    await startJobs(options, { resources, services, uploads, observe: metrics?.observeJob }, closing)
+    if (role !== 'web' && !settings.readOnly)
+      await startJobs(options, { resources, services, uploads, observe: metrics?.observeJob }, closing)
     const readiness = createReadiness(resources.database, resources.storage, health, dataDir)
-    const app = createApp({ ...options, ...resources, ...services, readiness, metrics })
+    const app =
+      options.render === null
+        ? createWorkerApp({ log, readiness, metrics, ...resources })
+        : createApp({ ...options, ...resources, ...services, render: options.render, readiness, metrics })
     releaseMemory()
     const server = await listen(around(app), host, port, log).catch(error => {
       throw listenFailure(error, host, port)

@@ -67,6 +67,7 @@ export const contentCalls = {
   }),
   checkText: officeCall({
     name: 'checkText',
+    reads: true,
     summary: 'Segments as Markdown, and Markdown as segments, without keeping anything',
     method: 'POST',
     path: '/content/check',

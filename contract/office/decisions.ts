@@ -111,6 +111,7 @@ export const decisionCalls = {
   }),
   previewPermission: officeCall({
     name: 'previewPermission',
+    reads: true,
     summary: 'The letter of a decision about a permission request, without sending it',
     method: 'POST',
     path: '/permissions/{reference}/preview',

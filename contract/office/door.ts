@@ -49,6 +49,7 @@ const webauthn = v.record(v.string(), v.unknown())
 export const doorCalls = {
   logIn: officeCall({
     name: 'logIn',
+    whileReadOnly: true,
     summary:
       'Checks address and password; sets the session cookie of a log-in whose second factor is outstanding',
     method: 'POST',
@@ -61,6 +62,7 @@ export const doorCalls = {
   }),
   giveSecondFactor: officeCall({
     name: 'giveSecondFactor',
+    whileReadOnly: true,
     summary: 'Completes a log-in with a code of the authenticator app or a recovery code; each is good once',
     method: 'POST',
     path: '/session/second-factor',
@@ -72,6 +74,7 @@ export const doorCalls = {
   }),
   startPasskeyLogIn: officeCall({
     name: 'startPasskeyLogIn',
+    whileReadOnly: true,
     summary: 'Options for a log-in by passkey with user verification',
     method: 'POST',
     path: '/session/passkey/options',
@@ -82,6 +85,7 @@ export const doorCalls = {
   }),
   finishPasskeyLogIn: officeCall({
     name: 'finishPasskeyLogIn',
+    whileReadOnly: true,
     summary: 'Logs in by passkey',
     method: 'POST',
     path: '/session/passkey',
@@ -93,6 +97,7 @@ export const doorCalls = {
   }),
   logOut: officeCall({
     name: 'logOut',
+    whileReadOnly: true,
     summary: 'Ends the session',
     method: 'DELETE',
     path: '/session',
@@ -124,6 +129,7 @@ export const doorCalls = {
   }),
   elevate: officeCall({
     name: 'elevate',
+    whileReadOnly: true,
     summary:
       'Authenticates again: password and code, or a passkey; permits sensitive acts for ten minutes, with a new session token',
     method: 'POST',
@@ -140,6 +146,7 @@ export const doorCalls = {
   }),
   getInvitation: officeCall({
     name: 'getInvitation',
+    reads: true,
     summary: 'The invitation or the reset of a link; the link is good once and for 24 hours',
     method: 'POST',
     path: '/invitations/search',

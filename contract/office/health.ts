@@ -31,6 +31,8 @@ const health = v.object({
   failures: v.array(failedJob),
   /** While no job runs, after a backup was restored; `mails`: those that were waiting when it was made. */
   paused: v.nullable(v.object({ since: v.string(), backup_at: v.string(), mails: v.number() })),
+  /** Whether nothing may be stored: `set` by the setting of the process, or `switched` by staff. */
+  read_only: v.object({ state: v.picklist(['off', 'set', 'switched']), since: v.nullable(v.string()) }),
 })
 export type Health = v.InferOutput<typeof health>
 
@@ -65,6 +67,17 @@ export const healthCalls = {
     body: v.object({ mails: v.picklist(['send', 'drop']) }),
     answer: v.object({ success: v.boolean() }),
     refusals: { ...refused, 404: 'They are not paused' },
+  }),
+  switchReadOnly: officeCall({
+    name: 'switchReadOnly',
+    whileReadOnly: true,
+    summary: 'Lets nothing be stored and no job run, for maintenance; pages are served all the same',
+    method: 'PUT',
+    path: '/read-only',
+    permission: 'jobs.change',
+    body: v.object({ on: v.boolean() }),
+    answer: v.object({ success: v.boolean() }),
+    refusals: { ...refused, 409: 'It is so already' },
   }),
   dropJob: officeCall({
     name: 'dropJob',

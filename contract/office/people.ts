@@ -36,6 +36,7 @@ const unknownPerson = {
 export const peopleCalls = {
   findPerson: officeCall({
     name: 'findPerson',
+    reads: true,
     summary: 'The key of an e-mail address',
     method: 'POST',
     path: '/people/search',

@@ -72,6 +72,7 @@ export const readerCalls = {
   }),
   findSubscriber: officeCall({
     name: 'findSubscriber',
+    reads: true,
     summary: 'The subscription and the suppression of one exact address',
     method: 'POST',
     path: '/newsletter/readers/search',

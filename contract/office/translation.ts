@@ -108,6 +108,7 @@ export const translationCalls = {
   }),
   checkStyle: officeCall({
     name: 'checkStyle',
+    reads: true,
     summary:
       'What a text says that the house writes differently, and what it names that is not there; nothing is kept or refused',
     method: 'POST',

@@ -37,6 +37,10 @@ const sentences: Readonly<Record<number, Sentence>> = {
     text: 'Nothing was changed. Load this page again in a minute.',
   },
 }
+const readOnly: Sentence = {
+  title: 'The site is read-only for maintenance',
+  text: 'Nothing was changed. Health says since when; go back and try again when it is over.',
+}
 const unexpected: Sentence = {
   title: 'Something went wrong on our side',
   text: 'It is in the log, with the id of this request. Load the page again; what you had kept as a draft is still there.',
@@ -47,7 +51,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const ended = isRouteErrorResponse(error) ? endedForm(error.data) : null
   if (ended) return <EndedPage {...ended} />
-  const { title, text } = sentences[status] ?? unexpected
+  const { title, text } = isReadOnly(error) ? readOnly : (sentences[status] ?? unexpected)
   return (
     <main className={styles.page} id="main">
       <title>{`${title} · Office`}</title>
@@ -62,6 +66,12 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     </main>
   )
 }
+
+const isReadOnly = (error: unknown): boolean =>
+  isRouteErrorResponse(error) &&
+  typeof error.data === 'object' &&
+  error.data !== null &&
+  'readOnly' in error.data
 
 function endedForm(data: unknown): EndedForm | null {
   return typeof data === 'object' && data !== null && 'ended' in data ? (data as EndedForm) : null

@@ -1,9 +1,11 @@
 import pg from 'pg'
+import { isPooled } from '../database/is-pooled.ts'
 import { runTool } from './run-tool.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Dumps a PostgreSQL database into a new file (`pg_dump`, custom format): data and counts of one snapshot. */
 export async function dumpPostgres(url: string, to: string): Promise<Snapshot> {
+  await refusePooler(url)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -21,6 +23,14 @@ export async function dumpPostgres(url: string, to: string): Promise<Snapshot> {
   } finally {
     await client.end()
   }
+}
+
+/** Throws behind a pooler, on whose connections PostgreSQL's tools would leave the settings of their session. */
+export async function refusePooler(url: string): Promise<void> {
+  if (await isPooled(url, 10_000))
+    throw new Error(
+      'DATABASE_URL leads to a pooler such as PgBouncer: name the server itself in it for this command.',
+    )
 }
 
 /** Rows by table of the schema in use. */

@@ -1,9 +1,10 @@
 import pg from 'pg'
-import { countPostgresRows } from './dump-postgres.ts'
+import { countPostgresRows, refusePooler } from './dump-postgres.ts'
 import { runTool } from './run-tool.ts'
 
 /** Throws where the database holds a table: a restore into it would mix two installations. */
 export async function checkEmptyPostgres(url: string): Promise<void> {
+  await refusePooler(url)
   const tables = Object.keys(await countRowsOf(url))
   if (tables.length > 0)
     throw new Error(

@@ -37,6 +37,9 @@ function databaseOf<Tables>(sqlite: DatabaseSync, onFault: OnFault, begin: strin
   return {
     db,
     dialect: 'sqlite',
+    async ping() {
+      guard(() => sqlite.prepare('select 1').get())
+    },
     async close() {
       await db.destroy()
       // Kysely does not close a database that no query has used.

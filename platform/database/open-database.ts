@@ -16,6 +16,6 @@ export async function openDatabase<Tables>(
   onFault: OnFault = () => {},
 ): Promise<Database<Tables>> {
   return setting.kind === 'postgres'
-    ? await openPostgres(setting.url, {}, onFault)
+    ? await openPostgres(setting.url, setting.limits, onFault)
     : openEmbedded(setting.file, onFault)
 }

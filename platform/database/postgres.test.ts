@@ -1,8 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { onEachDatabase } from '../../test/databases.ts'
+import { onEachDatabase, onPostgres as withPostgres } from '../../test/databases.ts'
 import { openPostgres } from './postgres.ts'
+import { startTransactionPooler } from './transaction-pooler-for-tests.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** A TCP proxy to the server that can stop forwarding without closing a connection. */
@@ -43,7 +44,7 @@ onEachDatabase('a silent server', ({ dialect, create }) => {
     const url = new URL(setting.url)
     const wire = await startWire(new URL(url))
     url.port = String(wire.port)
-    const { db, close } = await openPostgres(url.href, { query_timeout: 500, connectionTimeoutMillis: 1000 })
+    const { db, close } = await openPostgres(url.href, { silenceMs: 500, connectMs: 1000 })
     const answer = () => sql<{ one: number }>`select 1 as one`.execute(db)
     expect((await answer()).rows).toEqual([{ one: 1 }])
     wire.setCut(true)
@@ -135,5 +136,76 @@ onEachDatabase('a server that ends its connections', ({ dialect, create, open })
     expect(await ask()).toBeGreaterThan(1500)
     expect(await ask()).toBeLessThan(500)
     await close()
+  })
+})
+
+withPostgres('a table that somebody has locked', ({ create }) => {
+  test('is waited for so long, and keeps nobody from the others', async () => {
+    const setting = await create()
+    if (setting.kind !== 'postgres') return
+    type Tables = { brush: { name: string }; paper: { name: string } }
+    const { db, ping, close } = await openPostgres<Tables>(setting.url, { pool: 5, lockMs: 400 })
+    const other = await openPostgres<Tables>(setting.url)
+    await sql`create table brush (name text); create table paper (name text)`.execute(db)
+    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>()
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+    const holding = other.db.transaction().execute(async trx => {
+      await sql`lock table brush`.execute(trx)
+      holds()
+      await isOver
+    })
+    await isHeld
+    const store = () =>
+      db.transaction().execute(trx => trx.insertInto('brush').values({ name: 'fan' }).execute())
+    const stored = Array.from({ length: 12 }, () => expect(store()).rejects.toThrow(DatabaseUnavailable))
+    expect(await db.selectFrom('paper').selectAll().execute()).toEqual([])
+    await ping()
+    await Promise.all(stored)
+    end()
+    await holding
+    await store()
+    expect(await db.selectFrom('brush').selectAll().execute()).toEqual([{ name: 'fan' }])
+    await close()
+    await other.close()
+  })
+})
+
+withPostgres('a pooler in transaction mode', ({ create }) => {
+  test('takes no parameter of a session, and none is needed', async () => {
+    const setting = await create()
+    if (setting.kind !== 'postgres') return
+    const pooler = await startTransactionPooler(setting.url)
+    type Tables = { brush: { name: string } }
+    const limits = { statementMs: 300, lockMs: 200 }
+    const { db, isPooled, ping, close } = await openPostgres<Tables>(pooler.url, limits)
+    const direct = await openPostgres<Tables>(setting.url)
+    expect([isPooled, direct.isPooled]).toEqual([true, false])
+    await sql`create table brush (name text)`.execute(db)
+    await Promise.all(
+      ['fan', 'flat', 'round'].map(name =>
+        db.transaction().execute(async trx => {
+          await trx.insertInto('brush').values({ name }).execute()
+          await trx.selectFrom('brush').selectAll().execute()
+        }),
+      ),
+    )
+    await db.insertInto('brush').values({ name: 'liner' }).execute()
+    await expect(
+      db
+        .insertInto('brush')
+        .values({ nobody: '' } as never)
+        .execute(),
+    ).rejects.toThrow('nobody')
+    expect(await direct.db.selectFrom('brush').select('name').orderBy('name').execute()).toHaveLength(4)
+    const slept = sql`select pg_sleep(20)`.execute(db)
+    await expect(slept).rejects.toThrow(DatabaseUnavailable)
+    const { rows } = await sql<{
+      limit: string
+    }>`select current_setting('statement_timeout') as limit`.execute(db)
+    expect(rows).toEqual([{ limit: '300ms' }])
+    await ping()
+    expect(pooler.handOvers()).toBeGreaterThan(8)
+    await Promise.all([close(), direct.close()])
+    pooler.close()
   })
 })

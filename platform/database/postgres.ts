@@ -1,63 +1,112 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
+import { type DatabaseLimits, defaultLimits } from '../settings/database.ts'
 import type { Database } from './database.ts'
 import { PooledPostgresDialect } from './dialects.ts'
+import { isPooled } from './is-pooled.ts'
 import { toExactNumber } from './parameters.ts'
 import { createClients } from './postgres-client.ts'
+import { createSlots } from './slots.ts'
 import type { OnFault } from './unavailable.ts'
 
-const limits = {
-  max: 10,
-  connectionTimeoutMillis: 10_000,
-  idleTimeoutMillis: 60_000,
-  /** The server ends a statement after this, */
-  statement_timeout: 15_000,
-  /** and a transaction that its process forgot; */
-  idle_in_transaction_session_timeout: 60_000,
-  /** a server that does not answer at all is given up after this. */
-  query_timeout: 60_000,
-  keepAlive: true,
+/** How long a statement waits for a connection, and a new connection for the server, in ms. */
+const connectMs = 5000
+/** A transaction that its process forgot is ended after this, in ms. */
+const idleInTransactionMs = 60_000
+/** How much longer than a statement may take its answer is waited for, in ms. */
+const graceMs = 5000
+/** How long `ping` waits, in ms. */
+const pingMs = 2000
+
+interface PostgresOptions extends Partial<DatabaseLimits> {
+  readonly connectMs?: number
+  /** How long the answer to a statement is waited for, in ms. */
+  readonly silenceMs?: number
 }
 
-/** Opens a pool of at most 10 connections; see `openDatabase`. Tests shorten the limits, which are in ms. */
+/**
+ * Opens a pool of connections; see `openDatabase`. A fifth of them is left to reads, so that changes that wait for a lock do
+ * not keep pages waiting. Behind a pooler such as PgBouncer nothing is kept in a session.
+ */
 export async function openPostgres<Tables>(
   url: string,
-  shorter: Partial<typeof limits> = {},
+  options: PostgresOptions = {},
   onFault: OnFault = () => {},
 ): Promise<Database<Tables>> {
-  const pool = new pg.Pool({ connectionString: url, ...limits, ...shorter, types: plainTypes() })
-  // A connection reports its end to its query too; an `error` event without a listener ends the process.
-  pool.on('error', () => {})
-  pool.on('connect', client => client.on('error', () => {}))
+  const { pool: max, statementMs, lockMs } = { ...defaultLimits, ...options }
+  const waitMs = options.connectMs ?? connectMs
+  const pooled = await isPooled(url, 2 * waitMs)
+  const limits = {
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+  }
+  const pool = createPool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: waitMs,
+    idleTimeoutMillis: 60_000,
+    query_timeout: options.silenceMs ?? statementMs + graceMs,
+    ...(!pooled && limits),
+  })
+  const pings = createPool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: pingMs,
+    query_timeout: pingMs,
+    idleTimeoutMillis: 10_000,
+    allowExitOnIdle: true,
+  })
+  const clients = createClients({
+    pool,
+    changes: createSlots(max - Math.max(1, Math.floor(max / 5)), waitMs),
+    limits: pooled ? setLocal(limits) : null,
+    onFault,
+  })
   const db = new Kysely<Tables>({
     dialect: new PooledPostgresDialect({
-      pool: {
-        options: pool.options,
-        end: () => pool.end(),
-        connect: createClients(pool, onFault),
-      },
+      pool: { options: pool.options, end: () => pool.end(), connect: clients },
     }),
   })
-  try {
-    await pool.query('select 1')
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
+  let pinging: Promise<void> | null = null
   return {
     db,
     dialect: 'postgres',
+    isPooled: pooled,
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    ping() {
+      pinging ??= pings
+        .query('select 1')
+        .then(() => {})
+        .finally(() => {
+          pinging = null
+        })
+      return pinging
+    },
     async close() {
       await db.destroy()
       if (!pool.ended) await pool.end()
+      if (!pings.ended) await pings.end()
     },
   }
 }
+
+function createPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, keepAlive: true, types: plainTypes() })
+  // A connection reports its end to its query too; an `error` event without a listener ends the process.
+  pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
+  return pool
+}
+
+const setLocal = (limits: Readonly<Record<string, number>>): string =>
+  Object.entries(limits)
+    .map(([name, ms]) => `set local ${name} = ${ms}`)
+    .join('; ')
 
 /** Parses values like the embedded database. */
 function plainTypes(): pg.CustomTypesConfig {

@@ -1,8 +1,8 @@
 /**
  * Why the database cannot be used: the connection was lost or refused, the disk is full, the file is damaged, the disk
- * reports errors, or another writer holds the lock for too long.
+ * reports errors, another writer holds the lock of the file for too long, or a server did not get to it in time.
  */
-type DatabaseFault = 'connection' | 'full' | 'damaged' | 'disk' | 'busy'
+type DatabaseFault = 'connection' | 'full' | 'damaged' | 'disk' | 'busy' | 'slow'
 
 /**
  * The database could not run a statement for a reason outside the statement. An open transaction is rolled back; a commit
@@ -27,6 +27,7 @@ const sentences: Readonly<Record<DatabaseFault, string>> = {
   damaged: 'The database file is damaged',
   disk: 'The disk of the database reports an error',
   busy: 'The database is locked by another process',
+  slow: 'The database did not get to it in time',
 }
 
 function describe(cause: unknown): string {
@@ -52,6 +53,23 @@ export function sqliteFaultOf(error: unknown): DatabaseFault | null {
   return sqliteFaults[error.errcode & 0xff] ?? null
 }
 
+/**
+ * By SQLSTATE: the statement was canceled at its time limit, waited too long for a lock or in a circle; the disk of the
+ * server is full. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const postgresFaults: Readonly<Record<string, DatabaseFault>> = {
+  57014: 'slow',
+  '55P03': 'slow',
+  '40P01': 'slow',
+  53100: 'full',
+}
+
+/** The fault of an error of `pg` whose connection is whole; null for a fault of the statement. */
+export function postgresFaultOf(error: unknown): DatabaseFault | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return typeof code === 'string' ? (postgresFaults[code] ?? null) : null
+}
+
 /** SQLSTATE classes of a lost or refused connection, and of a server that is starting, stopping or a standby. */
 const lostStates = /^(?:08...|57P0[1-5]|53300|25006|25P03)$/
 const lostCodes =
@@ -67,6 +85,10 @@ export function isConnectionLost(error: unknown): boolean {
   if (typeof code === 'string' && (lostStates.test(code) || lostCodes.test(code))) return true
   return lostMessages.test(error.message)
 }
+
+/** Whether all connections of a pool were in use for too long. */
+export const isPoolEmpty = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 
 /** Whether the statement was never sent, because the connection was lost before. */
 export const wasNeverSent = (error: unknown): boolean =>

@@ -42,6 +42,7 @@ export function dueJob(
     )
     .where('kind', 'in', kinds)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('job_pause').select('slot'))))
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('read_only').select('slot'))))
     .orderBy('run_at')
     .orderBy('id')
     .limit(1)

@@ -37,8 +37,15 @@ type JobPauseTable = {
   backup_at: string
 }
 
+/** One row while staff have switched the site to read-only: no job is claimed either. */
+type ReadOnlyTable = {
+  /** Always 1. */
+  slot: number
+  since: string
+}
+
 /** The tables of every schema that enqueues jobs. */
-export type JobTables = { jobs: JobsTable; job_pause: JobPauseTable }
+export type JobTables = { jobs: JobsTable; job_pause: JobPauseTable; read_only: ReadOnlyTable }
 
 export const jobMigrations: Migrations = {
   name: 'jobs',
@@ -100,6 +107,15 @@ export const jobMigrations: Migrations = {
           .addColumn('slot', 'integer', column => column.primaryKey())
           .addColumn('since', 'text', column => column.notNull())
           .addColumn('backup_at', 'text', column => column.notNull())
+          .execute()
+      },
+    },
+    '006-read-only': {
+      async up(db) {
+        await db.schema
+          .createTable('read_only')
+          .addColumn('slot', 'integer', column => column.primaryKey())
+          .addColumn('since', 'text', column => column.notNull())
           .execute()
       },
     },

@@ -8,10 +8,6 @@ import {
   rejectSetting,
 } from './read-setting.ts'
 
-export type DatabaseSetting =
-  /** `file` is a path, or `:memory:` for a database that lives as long as its connection. */
-  { readonly kind: 'embedded'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string }
-
 export type S3Setting = {
   readonly kind: 's3'
   /** Scheme, host and port, without a trailing slash. */
@@ -26,17 +22,6 @@ export type StorageSetting = { readonly kind: 'folder'; readonly dir: string } |
 
 export function readDataDir(env: Environment): string {
   return path.resolve(readSetting(env, 'DATA_DIR') ?? 'data')
-}
-
-export function readDatabase(env: Environment, dataDir: string): DatabaseSetting {
-  const url = readStoreAddress(
-    env,
-    'DATABASE_URL',
-    ['postgres:', 'postgresql:'],
-    'postgres://user:password@host:5432/name',
-  )
-  if (!url) return { kind: 'embedded', file: path.join(dataDir, 'site.db') }
-  return { kind: 'postgres', url: url.href }
 }
 
 const s3Example = 's3://KEY:SECRET@host/bucket?region=eu-central-1'

@@ -24,6 +24,7 @@ const passing = {
   full: 'The disk of the database is full: nothing can be stored until there is room again.',
   disk: 'The disk of the database reports errors: nothing can be stored.',
   busy: 'The database is locked by another program: nothing can be stored.',
+  slow: 'The database is too slow, or tables are locked: some of what is sent cannot be stored.',
 } as const
 
 export function createHealth(log: Log): Health {

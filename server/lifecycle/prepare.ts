@@ -11,12 +11,12 @@ import { StartFailure, tablesFailure } from './start-failure.ts'
  */
 export async function prepare(
   database: Database<Tables>,
-  { prepare: by, database: setting }: Settings,
+  { prepare: by, database: setting, readOnly }: Settings,
   contentFolder: string,
   log: Log,
 ): Promise<boolean> {
   try {
-    if (by === 'release') {
+    if (by === 'release' || readOnly) {
       await refusePending(database)
       return false
     }

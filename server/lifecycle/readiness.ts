@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Readiness } from '../middleware/answer-health.ts'
@@ -16,7 +15,7 @@ export const createReadiness =
   (database: Database<Tables>, storage: Storage, health: Health, dataDir: string): Readiness =>
   async keptPages => {
     const [hasDatabase, hasStorage] = await Promise.all([
-      answers(sql`select 1`.execute(database.db)),
+      answers(database.ping()),
       answers(storage.ready()),
       checkSpace(dataDir, health),
     ])

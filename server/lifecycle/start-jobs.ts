@@ -45,7 +45,7 @@ export async function startJobs(
       ? null
       : {
           ...{ db: database.db, log, clock: systemClock, signal: ending.signal, mode: settings.crawl },
-          site: { address: ownAddressOf(settings), origin, userAgent: userAgentOf(origin) },
+          site: { address: addressOf(settings), origin, userAgent: userAgentOf(origin) },
           ...{ limits: crawlLimits, network: internet },
         }
   const handlers = {
@@ -69,8 +69,9 @@ export async function startJobs(
   for (const { name, everyMs, run } of recurring) await worker.every(name, everyMs, run)
 }
 
-/** The address on which this server answers its own machine. */
-function ownAddressOf({ host, port }: StartOptions['settings']): string {
+/** The address to crawl: of this server on its own machine, and of the site where this process serves no pages. */
+function addressOf({ host, port, origin, role }: StartOptions['settings']): string {
+  if (role === 'worker') return origin
   const own = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return `http://${own.includes(':') ? `[${own}]` : own}:${port}`
 }

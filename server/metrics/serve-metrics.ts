@@ -1,5 +1,11 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { Registry } from 'prom-client'
+
+export async function sendMetrics(registry: Registry, response: ServerResponse): Promise<void> {
+  const text = await registry.metrics().catch(() => null)
+  if (text === null) return void response.writeHead(500).end()
+  response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text)
+}
 
 /**
  * Serves the measurements as Prometheus reads them, at `/metrics` of a port of their own. Rejects when the port is taken.
@@ -8,9 +14,7 @@ import type { Registry } from 'prom-client'
 export async function serveMetrics(registry: Registry, host: string, port: number) {
   const server = createServer({ headersTimeout: 5000, requestTimeout: 10_000 }, async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
-    const text = await registry.metrics().catch(() => null)
-    if (text === null) return void response.writeHead(500).end()
-    response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text)
+    await sendMetrics(registry, response)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

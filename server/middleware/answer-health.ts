@@ -12,11 +12,11 @@ interface ReadinessReport {
 /** Whether this process, with this many cached pages, can serve. */
 export type Readiness = (keptPages: number) => Promise<ReadinessReport>
 
-/** `/health`: the process is up. `/ready`: it can serve. */
+/** `/health`, `/live`: the process is up. `/ready`: it can serve. */
 export const answerHealth =
   (readiness: () => Promise<ReadinessReport>): Middleware =>
   async exchange => {
-    if (exchange.path === '/health') return send(exchange, 200, { status: 'up' })
+    if (exchange.path === '/health' || exchange.path === '/live') return send(exchange, 200, { status: 'up' })
     if (exchange.path !== '/ready') return false
     const { missing, away, notes } = await readiness()
     const more = { ...(away.length > 0 && { away }), ...(notes.length > 0 && { notes }) }

@@ -1,5 +1,5 @@
 import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
-import { ServiceRefusal } from '../../contract/problem.ts'
+import { isReadOnlyRefusal, ServiceRefusal } from '../../contract/problem.ts'
 import type { OfficeRequest, officeRequest } from '../../office/request/office-request.ts'
 import { isUnavailable, retryAfterSeconds } from './answer-unavailable.ts'
 import { guardRoutes } from './guard-routes.ts'
@@ -15,6 +15,8 @@ export type OfficeRenderer = (request: Request, context: OfficeRequest) => Promi
 export function createOfficeRenderer(build: OfficeBuild, mode: 'production' | 'development'): OfficeRenderer {
   const { officeRequest } = build.entry.module
   const routes = guardRoutes(build.routes, error => {
+    if (isReadOnlyRefusal(error))
+      throw data({ readOnly: true }, { status: 503, headers: { 'Retry-After': '120' } })
     if (isUnavailable(error))
       throw data(null, { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } })
     if (!(error instanceof ServiceRefusal)) throw error

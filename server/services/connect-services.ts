@@ -3,8 +3,10 @@ import type { Call } from '../../contract/call.ts'
 import type { Fetch } from '../../contract/client.ts'
 import { mailEventCalls } from '../../contract/mail-events.ts'
 import type { AdminPeer, GalleryPeer } from '../../contract/service-calls.ts'
+import { readOnlySince } from '../../platform/jobs/read-only.ts'
 import type { Uploads } from '../../services/admin/uploads/uploads.ts'
 import { createAdminPeer, createGalleryPeer } from '../../services/http/peer.ts'
+import { type FindReadOnly, refuseWhileReadOnly } from '../../services/http/read-only.ts'
 import { createOfficeService } from '../../services/office/service.ts'
 import { countedPages } from '../../site/page-table/known-pages.ts'
 import type { Resources } from '../lifecycle/open-resources.ts'
@@ -37,6 +39,8 @@ export function connectServices(
   if (galleryApiUrl && originOf(galleryApiUrl) !== originOf(adminApiUrl))
     log.warn('The gallery service apart has to know the admin service: set its ADMIN_API_URL')
   const common = { origin, serviceSecret, log }
+  const readOnly: FindReadOnly = async () =>
+    settings.readOnly ? 'set' : (await readOnlySince(database.db)) === null ? 'off' : 'switched'
   const remote = (basePath: string, baseUrl: string) => ({
     ...{ ...common, basePath, baseUrl, takesAnybody },
     breaker: createCircuitBreaker(),
@@ -47,6 +51,7 @@ export function connectServices(
     mailWebhookSecret: settings.mailWebhookSecret,
     forms: { secret, mailHost, captcha, finishUploads: uploads.finish, eraseFiles: uploads.erase },
     remoteAdmin: remoteAdmin && createRemoteService(remoteAdmin),
+    readOnly,
     ...(allowed && { allowed }),
   })
   const { admin } = local
@@ -62,6 +67,7 @@ export function connectServices(
           installation: installationOf(settings),
           finishUploads: uploads.finish,
           eraseFiles: uploads.erase,
+          readOnly,
           ...(allowed && { allowed }),
         })
       : null
@@ -69,7 +75,10 @@ export function connectServices(
     admin,
     gallery,
     office,
-    uploads: remoteAdmin === null ? uploads.answer : createRemoteUploads(remoteAdmin),
+    uploads: refuseWhileReadOnly(
+      remoteAdmin === null ? uploads.answer : createRemoteUploads(remoteAdmin),
+      readOnly,
+    ),
     adminPeer: createAdminPeer(admin, common),
     galleryPeer,
   }

@@ -9,6 +9,7 @@ import { createAdminService, type FormDependencies } from '../../services/admin/
 import type { GalleryLimits } from '../../services/gallery/limits.ts'
 import { createGalleryService } from '../../services/gallery/service.ts'
 import { createAdminPeer } from '../../services/http/peer.ts'
+import type { FindReadOnly } from '../../services/http/read-only.ts'
 import type { RecipientLimits } from '../../services/mail/recipient-limit.ts'
 import { countedPages } from '../../site/page-table/known-pages.ts'
 import { loadContent, migrateTables } from './prepare-database.ts'
@@ -39,6 +40,7 @@ interface LocalServicesOptions {
   readonly mailWebhookSecret: Secrets | null
   /** The admin service, where it is remote. */
   readonly remoteAdmin: Fetch | null
+  readonly readOnly: FindReadOnly
 }
 
 /** The gallery service of this process, and the admin service that it calls: remote, or of this process as well. */

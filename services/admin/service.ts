@@ -10,6 +10,7 @@ import type { Secret, Secrets } from '../../platform/signature.ts'
 import { createCaptcha } from '../captcha/captcha.ts'
 import { createGuard } from '../http/guard.ts'
 import { negotiateLanguageTag } from '../http/language.ts'
+import type { FindReadOnly } from '../http/read-only.ts'
 import { createService } from '../http/service.ts'
 import { createRecipientLimit } from '../mail/recipient-limit.ts'
 import { adminAudit } from './audit.ts'
@@ -55,6 +56,8 @@ interface AdminServiceOptions {
   /** Overrides of the default limits. */
   readonly allowed?: Partial<AdminLimits>
   readonly forms: FormDependencies
+  /** Whether nothing may be stored. */
+  readonly readOnly?: FindReadOnly | undefined
   /** What the mail provider signs its webhook with; null: there is none. */
   readonly mailWebhookSecret?: Secrets | null
   /** Paths of pages, without the locale, that are counted besides those in the database. */
@@ -105,6 +108,7 @@ function createServiceOn({
   countedPages = new Set(),
   clock = systemClock,
   previewed,
+  readOnly,
 }: ServiceOnOptions) {
   const guard = createGuard('admin', limits, { ...defaultLimits, ...allowed })
   const { secret, mailHost, finishUploads, eraseFiles } = forms
@@ -137,6 +141,7 @@ function createServiceOn({
     origin,
     serviceSecret,
     log,
+    readOnly,
     publicReads: true,
     limit: limitCalls(guard, serviceSecret),
     audit: adminAudit,
@@ -250,7 +255,7 @@ function createServiceOn({
     },
   })
   if (webhookSecret === null) return service
-  return withMailEvents(service, { ...dependencies, basePath, log, serviceSecret, webhookSecret })
+  return withMailEvents(service, { ...dependencies, basePath, log, serviceSecret, webhookSecret, readOnly })
 }
 
 function addressAfter(origin: string, query: Record<string, string>, cursor: string): string {

@@ -9,6 +9,7 @@ import type { CaptchaSetting } from '../../platform/settings.ts'
 import type { Secret } from '../../platform/signature.ts'
 import { createCaptcha } from '../captcha/captcha.ts'
 import { createGuard } from '../http/guard.ts'
+import type { FindReadOnly } from '../http/read-only.ts'
 import { createService } from '../http/service.ts'
 import { createRecipientLimit, type RecipientLimits } from '../mail/recipient-limit.ts'
 import { eraseAccounts, exportAccounts, findAccounts } from './account/accounts-of-address.ts'
@@ -39,6 +40,8 @@ export interface GalleryServiceOptions {
   /** Rate limits that differ from the defaults. */
   readonly allowed?: Partial<GalleryLimits & RecipientLimits>
   readonly clock?: Clock
+  /** Whether nothing may be stored. */
+  readonly readOnly?: FindReadOnly | undefined
   /** The cost of password hashes; the current one by default. */
   readonly passwordCost?: HashCost | undefined
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../contract/problem.ts'
+import { readOnlyProblem } from '../../contract/read-only-problem.ts'
 
 /** Thrown to refuse a call on purpose; answered as an RFC 9457 problem document. */
 export class Refusal extends Error {
@@ -53,3 +54,23 @@ export function problemResponse(
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
   })
 }
+
+/** How long a visitor may wait before the next try, in seconds. */
+const readOnlySeconds = '120'
+
+/** The refusal of whatever stores something while the site is read-only. */
+export const readOnlyResponse = () =>
+  new Response(
+    JSON.stringify({
+      ...problemOf(503, 'The site is read-only for maintenance. Nothing was stored: try again later.'),
+      type: readOnlyProblem,
+    }),
+    {
+      status: 503,
+      headers: {
+        'Content-Type': 'application/problem+json',
+        'Cache-Control': 'no-store',
+        'Retry-After': readOnlySeconds,
+      },
+    },
+  )

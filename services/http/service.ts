@@ -11,7 +11,8 @@ import type { Secret } from '../../platform/signature.ts'
 import { type Audit, auditAnswer, auditRefusal } from './audit.ts'
 import { describeFaults, FieldRefusal } from './field-refusal.ts'
 import { readInput } from './input.ts'
-import { problemResponse, Refusal } from './problem.ts'
+import { problemResponse, Refusal, readOnlyResponse } from './problem.ts'
+import { type FindReadOnly, isRefusedReadOnly } from './read-only.ts'
 import { reportUntrustedOrigin } from './report-untrusted-origin.ts'
 import { isUntrustedOrigin } from './same-origin.ts'
 import { isForService, visitorAddressIn } from './visitor.ts'
@@ -49,6 +50,8 @@ interface ServiceOptions<Calls extends Readonly<Record<string, Call>>> {
   readonly audit?: Audit
   /** The maximum length of a body in bytes; 64 KB by default. */
   readonly maxBodyBytes?: number
+  /** Whether nothing may be stored: asked before each call that would. */
+  readonly readOnly?: FindReadOnly | undefined
   /** Runs a call with its checks of input: authorizes before, and sees what is thrown. */
   readonly around?: (
     name: keyof Calls & string,
@@ -86,6 +89,7 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
       }
       if (call.fromService && !isForService(context.req.raw.headers, options.serviceSecret))
         return refuseOtherCaller(call, context)
+      if (await isRefusedReadOnly(call, options.readOnly)) return readOnlyResponse()
       let body: unknown
       try {
         return await around(name, context, async () => {

@@ -27,13 +27,14 @@ interface CallUnderWay {
 
 /** Finds the session of a call, authorizes it, and records its refusal. */
 export async function runCall(
-  { db, origin, clock }: OfficeDependencies,
+  { db, origin, clock, readOnly = async () => 'off' }: OfficeDependencies,
   { call, context, states }: CallUnderWay,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const now = clock()
   const token = readSessionCookie(context, origin)
-  const session = token === undefined ? null : await findSession(db, token, { now, isUse: !call.background })
+  const isUse = async () => !call.background && (await readOnly()) !== 'set'
+  const session = token === undefined ? null : await findSession(db, token, { now, isUse })
   const actor = {
     staffId: session?.staff.id ?? null,
     sessionId: session?.id ?? null,

@@ -4,6 +4,7 @@ import type { HashCost } from '../../platform/passwords.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Dependencies as RequestDependencies } from '../admin/requests/dependencies.ts'
 import type { Guard } from '../http/guard.ts'
+import type { FindReadOnly } from '../http/read-only.ts'
 import type { OfficeLimits } from './limits.ts'
 import type { OfficeTables } from './schema.ts'
 
@@ -35,6 +36,8 @@ export interface OfficeDependencies extends Pick<RequestDependencies, OfRequests
   readonly contentFolder: string
   /** Paths of the site's pages, without a language, besides those in the database. */
   readonly pages: ReadonlySet<string>
+  /** Whether nothing may be stored; it may, where it is left out. */
+  readonly readOnly?: FindReadOnly | undefined
   /** The cost of password hashes; the current one by default. */
   readonly passwordCost?: HashCost | undefined
 }

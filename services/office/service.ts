@@ -47,6 +47,7 @@ export function createOfficeService(options: OfficeServiceOptions) {
     serviceSecret,
     log,
     maxBodyBytes: officeBodyBytes,
+    readOnly: options.readOnly,
     around: (name, context, answer) =>
       runCall(dependencies, { call: calls[name] as OfficeCall, context, states }, answer),
     handlers: Object.fromEntries(

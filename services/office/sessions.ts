@@ -19,7 +19,7 @@ const partialMs = 15 * minuteMs
 export async function findSession(
   db: Kysely<OfficeTables>,
   token: string,
-  { now, isUse }: { readonly now: Date; readonly isUse: boolean },
+  { now, isUse }: { readonly now: Date; readonly isUse: () => Promise<boolean> },
 ): Promise<StaffSession | null> {
   const row = await db
     .selectFrom('staff_sessions as s')
@@ -32,7 +32,7 @@ export async function findSession(
     .where('staff.active', '=', 1)
     .executeTakeFirst()
   if (!row) return null
-  if (isUse && row.last_seen_at <= isoAfter(now, -minuteMs)) {
+  if (row.last_seen_at <= isoAfter(now, -minuteMs) && (await isUse())) {
     const used = db.updateTable('staff_sessions').set({ last_seen_at: now.toISOString() })
     await used.where('id', '=', row.id).execute()
   }

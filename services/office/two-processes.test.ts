@@ -81,7 +81,12 @@ onEachDatabase('two processes of the office', databases => {
         const reference = await inbox.ask()
         const body = { act: randomUUID(), version: 0, text: 'Too early.' }
         const { event = '' } = await ada.calls.reply({ params: { reference }, body })
-        const queue = { db: inbox.db as never, dialect: databases.dialect, close: async () => {} }
+        const queue = {
+          db: inbox.db as never,
+          dialect: databases.dialect,
+          close: async () => {},
+          ping: async () => {},
+        }
         const due = new Date(inbox.in(10_000))
         const [status, job] = await Promise.all([
           statusOf(ada.calls.undoReply({ params: { reference, event } })),

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Locale } from '../../contract/locale.ts'
-import { ServiceUnavailable } from '../../contract/problem.ts'
+import { isReadOnlyRefusal, ServiceUnavailable } from '../../contract/problem.ts'
 import type { PagePath } from '../language/link.ts'
 import { galleryHeaders } from './gallery-headers.ts'
 import { refusalOf } from './refusal.ts'
@@ -20,13 +20,14 @@ export const toLogin = ({ gallery, locale, page }: AccountVisit) =>
   redirect(entranceAddress(locale, '/login', page), { status: 303, headers: galleryHeaders(gallery) })
 
 /**
- * Classifies the failure of an account form: rate limit, or failure of a service. Throws a redirect to the login page
+ * Classifies the failure of an account form: rate limit, maintenance, or failure of a service. Throws a redirect to the login page
  * when the session has ended, and any other error as it is.
  */
-export function faultOf(error: unknown, visit: AccountVisit): 'limited' | 'failure' {
+export function faultOf(error: unknown, visit: AccountVisit): 'limited' | 'maintenance' | 'failure' {
   const status = refusalOf(error)
   if (status === 401) throw toLogin(visit)
   if (status === 429) return 'limited'
+  if (isReadOnlyRefusal(error)) return 'maintenance'
   if (error instanceof ServiceUnavailable || (status ?? 0) >= 500) return 'failure'
   throw error
 }

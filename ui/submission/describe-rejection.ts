@@ -14,6 +14,10 @@ export interface FormNames {
 
 type RejectedFormState = Pick<FormState, 'errors' | 'summary' | 'values'>
 
+/** The words for a form that could not be stored. */
+export const failureIn = (copy: FormCopy, fault: 'failure' | 'maintenance') =>
+  fault === 'maintenance' ? copy.maintenance : { title: copy.failedTitle, message: copy.failed }
+
 /** Why a form was rejected, in sentences: beside its fields, and in its error summary with the labels of the fields. */
 export function describeRejection(
   rejection: FormRejection | undefined,
@@ -38,7 +42,7 @@ export function describeRejection(
   const limited = () =>
     interpolate(copy.limited, { when: formatWait(rejection.retryAfter ?? null, copy.locale) })
   const listed = [
-    ...(fault ? [{ text: fault === 'limited' ? limited() : copy.failed }] : []),
+    ...(fault ? [{ text: fault === 'limited' ? limited() : failureIn(copy, fault).message }] : []),
     ...[...new Set(['', ...Object.keys(labels), ...Object.keys(errors)])].flatMap(list),
   ]
   // A form that only has to be sent once more has no errors.

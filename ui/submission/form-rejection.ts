@@ -10,8 +10,8 @@ export interface FormRejection {
   readonly reasons: Reasons
   /** Sentences of the service, field to list; under '' those that concern no field. */
   readonly messages?: Readonly<Record<string, readonly string[] | undefined>>
-  /** `limited`: the rate limit; `failure`: the service is out of reach. */
-  readonly fault?: 'limited' | 'failure'
+  /** `limited`: the rate limit; `failure`: the service is out of reach; `maintenance`: nothing may be stored just now. */
+  readonly fault?: 'limited' | 'failure' | 'maintenance'
   /** For `limited`: the seconds to wait; null where the service does not say. */
   readonly retryAfter?: number | null
   /** For browsers without scripts: a captcha token that is valid in a moment. */
@@ -20,4 +20,4 @@ export interface FormRejection {
 
 /** The status of a page that shows a form again. */
 export const statusOf = ({ fault }: FormRejection): number =>
-  fault === 'failure' ? 503 : fault === 'limited' ? 429 : 422
+  fault === undefined ? 422 : fault === 'limited' ? 429 : 503

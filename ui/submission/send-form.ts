@@ -1,6 +1,6 @@
 import type { AdminClient } from '../../contract/admin.ts'
 import type { FormResult } from '../../contract/forms/sent.ts'
-import { ServiceRefusal, ServiceUnavailable } from '../../contract/problem.ts'
+import { isReadOnlyRefusal, ServiceRefusal, ServiceUnavailable } from '../../contract/problem.ts'
 import type { FormValues } from '../form/form-context.ts'
 import type { FormRejection } from './form-rejection.ts'
 
@@ -25,6 +25,7 @@ export async function sendForm(
   } catch (error) {
     if (error instanceof ServiceRefusal && error.status === 429)
       return { values, reasons: {}, fault: 'limited', retryAfter: error.retryAfter }
+    if (isReadOnlyRefusal(error)) return { values, reasons: {}, fault: 'maintenance' }
     const isOut =
       error instanceof ServiceUnavailable || (error instanceof ServiceRefusal && error.status >= 500)
     if (isOut) return { values, reasons: {}, fault: 'failure' }

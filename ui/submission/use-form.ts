@@ -4,7 +4,7 @@ import { alerts } from '../alerts/alert-queue.ts'
 import type { FormState } from '../form/form-context.ts'
 import type { CaptchaService } from './captcha/get-captcha-token.ts'
 import { useCaptcha } from './captcha/use-captcha.ts'
-import { describeRejection, type FormNames } from './describe-rejection.ts'
+import { describeRejection, type FormNames, failureIn } from './describe-rejection.ts'
 import type { FormRejection } from './form-rejection.ts'
 
 export interface FormOptions extends FormNames {
@@ -50,10 +50,10 @@ export function useForm(options: FormOptions, { send, busy = false }: Transport)
   // The server's answer is newer than what was found in the browser.
   useEffect(() => {
     setFound(null)
-    if (rejection?.fault !== 'failure') return
-    const failed = { title: copy.failedTitle, message: copy.failed }
-    void alerts.show({ ...failed, type: 'error', dismissable: true })
-  }, [rejection, copy.failedTitle, copy.failed])
+    const fault = rejection?.fault
+    if (fault === undefined || fault === 'limited') return
+    void alerts.show({ ...failureIn(copy, fault), type: 'error', dismissable: true })
+  }, [rejection, copy])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -13,6 +13,7 @@ import styles from './health.module.css'
 import { listParts, stateTitles } from './parts.ts'
 import { PausedJobs } from './paused-jobs.tsx'
 import { performHealthAct } from './perform-act.ts'
+import { ReadOnlySwitch } from './read-only-switch.tsx'
 import { VisitorSessions } from './visitor-sessions.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -29,7 +30,7 @@ export default function HealthPage({ loaderData: { health, ended }, actionData }
   const { me } = useOutletContext<SignedInData>()
   const zone = me.time_zone
   const refused = actionData && 'fault' in actionData ? actionData : null
-  const fault = (part: 'failures' | 'sessions' | 'pause') => (refused?.part === part ? refused.fault : null)
+  const fault = (part: NonNullable<typeof refused>['part']) => (refused?.part === part ? refused.fault : null)
   return (
     <Screen
       title="Health"
@@ -70,6 +71,7 @@ export default function HealthPage({ loaderData: { health, ended }, actionData }
           </ul>
         )}
       </section>
+      <ReadOnlySwitch readOnly={health.read_only} zone={zone} fault={fault('read-only')} />
       <VisitorSessions isElevated={me.elevated_until !== null} ended={ended} fault={fault('sessions')} />
     </Screen>
   )

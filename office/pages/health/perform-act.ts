@@ -6,17 +6,18 @@ import { isRefusal } from '../../request/session.ts'
 
 /** Why an act was refused, and the part of the page that it belongs to. */
 interface HealthFault {
-  readonly part: 'failures' | 'sessions' | 'pause'
+  readonly part: 'failures' | 'sessions' | 'pause' | 'read-only'
   readonly fault: string
 }
 
 const refuse = (status: number, fault: HealthFault) => data(fault, { status })
 
-/** Retries or drops a failed job, lets jobs run again, or logs every visitor out. */
+/** Retries or drops a failed job, lets jobs run again, switches the site to read-only or back, or logs every visitor out. */
 export async function performHealthAct(context: Readonly<RouterContextProvider>, form: FormData) {
   const { office } = context.get(officeRequest)
   const act = form.get('act')
   if (act === 'log-everybody-out') return logEverybodyOut(context, form)
+  if (act === 'close' || act === 'open') return switchReadOnly(context, act === 'close')
   if (act === 'send' || act === 'drop-mails') return resumeJobs(context, act)
   const job = { params: { id: String(form.get('id') ?? '') } }
   try {
@@ -39,6 +40,19 @@ async function resumeJobs(context: Readonly<RouterContextProvider>, act: 'send' 
   } catch (error) {
     if (!isRefusal(error, 404)) throw error
     return refuse(404, { part: 'pause', fault: 'Jobs run already: somebody else was first.' })
+  }
+  return redirect('/health')
+}
+
+async function switchReadOnly(context: Readonly<RouterContextProvider>, on: boolean) {
+  try {
+    await context.get(officeRequest).office.switchReadOnly({ body: { on } })
+  } catch (error) {
+    if (isRefusal(error, 409))
+      return refuse(409, { part: 'read-only', fault: 'It is so already: somebody else was first.' })
+    if (!isRefusal(error, 503)) throw error
+    const fault = 'It cannot be switched here: READ_ONLY is set for this process, or the database is away.'
+    return refuse(503, { part: 'read-only', fault })
   }
   return redirect('/health')
 }

@@ -90,7 +90,7 @@ onDatabasesInTurn('the mail that confirms', databases => {
     )
     let skippedMs = 0
     const clock = () => new Date(Date.now() + skippedMs)
-    const database = { db, dialect: databases.dialect, close: async () => {} }
+    const database = { db, dialect: databases.dialect, close: async () => {}, ping: async () => {} }
     const worker = startWorker(database, { [mailKind]: deliverMail(mailer) }, { log, pollMs: 20, clock })
     await expect.poll(() => refusals).toBe(1)
     skippedMs = 60_000

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Health } from '../../../contract/office/health.ts'
 import { type DialectName, dialectOf } from '../../../platform/database/dialect.ts'
+import { readOnlySince } from '../../../platform/jobs/read-only.ts'
 import { readBackup } from '../care/backup-age.ts'
 import type { OfficeDependencies } from '../dependencies.ts'
 import type { OfficeTables } from '../schema.ts'
@@ -20,13 +21,15 @@ const storageTimeoutMs = 3000
 
 /** The health of the installation. The storage is asked for at most three seconds. */
 export async function getHealth(dependencies: OfficeDependencies, now: Date): Promise<Health> {
-  const { db, installation } = dependencies
-  const [database, storage, { mail, jobs }, failures, paused] = await Promise.all([
+  const { db, installation, readOnly = async () => 'off' as const } = dependencies
+  const [database, storage, { mail, jobs }, failures, paused, since, state] = await Promise.all([
     getDatabase(db),
     getStorage(dependencies),
     countJobs(db, now),
     listFailures(db),
     getPause(db),
+    readOnlySince(db),
+    readOnly(),
   ])
   return {
     at: now.toISOString(),
@@ -38,6 +41,7 @@ export async function getHealth(dependencies: OfficeDependencies, now: Date): Pr
     backup: await getBackup(dependencies, now),
     failures,
     paused,
+    read_only: { state, since },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { healthCalls as calls } from '../../../contract/office/health.ts'
+import { switchReadOnly } from '../../../platform/jobs/read-only.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { OfficeDependencies } from '../dependencies.ts'
 import type { OfficeHandlers } from '../handler.ts'
@@ -27,6 +28,12 @@ export const healthCalls = (dependencies: OfficeDependencies): OfficeHandlers<ty
   async resumeJobs({ body, act }) {
     return await act({ kind: 'job', id: 'all' }, async trx => {
       if (!(await endPause(trx, body.mails))) throw new Refusal(404, 'Jobs are not paused.')
+      return { success: true }
+    })
+  },
+  async switchReadOnly({ body: { on }, act, now }) {
+    return await act({ kind: 'job', id: 'all', detail: { on } }, async trx => {
+      if (!(await switchReadOnly(trx, on, now))) throw new Refusal(409, 'It is so already.')
       return { success: true }
     })
   },

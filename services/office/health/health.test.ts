@@ -95,6 +95,15 @@ onDatabasesInTurn('the health of the installation', databases => {
     expect((await rowsOf(db, 'jobs')).map(job => job.id)).toEqual([later])
   })
 
+  test('switches the site to read-only, and back, while nothing else is done', async () => {
+    const { administrator, health } = await open()
+    const turn = async (on: boolean) => (await administrator.call('switchReadOnly', { body: { on } })).status
+    expect([await turn(true), await turn(true)]).toEqual([200, 409])
+    expect(await health()).toMatchObject({ read_only: { since: expect.stringMatching(/^2026-/) } })
+    expect([await turn(false), await turn(false)]).toEqual([200, 409])
+    expect(await health()).toMatchObject({ read_only: { state: 'off', since: null } })
+  })
+
   test('is for administrators', async () => {
     const { enter, id } = await open()
     const others = await enter('support', 'legal', 'press', 'editor')

@@ -125,7 +125,7 @@ onDatabasesInTurn('replies of staff', databases => {
     inbox.later(10_000)
     const dialect = databases.dialect
     await findDueJob(
-      { db: inbox.db as never, dialect, close: async () => {} },
+      { db: inbox.db as never, dialect, close: async () => {}, ping: async () => {} },
       [mailKind],
       inbox.time.now,
       1000,

@@ -1,4 +1,5 @@
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
+import { readOnlyProblem } from '../../../contract/read-only-problem.ts'
 import { readRetryAfter } from '../../../contract/retry-after.ts'
 import { formatWait, interpolate } from '../../../ui/language/format.ts'
 import type { LoadedAccountCopy } from './dialogs-data.ts'
@@ -9,6 +10,13 @@ interface GalleryReply<Answer> {
   readonly retryAfter: number | null
   readonly answer: Answer
 }
+
+/** Nothing may be stored just now. */
+class Maintained extends Error {}
+
+/** The words for a call that has rejected. */
+export const failureOf = (error: unknown, copy: LoadedAccountCopy['form']) =>
+  error instanceof Maintained ? copy.maintenance : copy.failure
 
 /** Asks the gallery service from the browser. Rejects when there is no answer, or one that is not the service's. */
 export async function askGallery<Answer>(
@@ -27,7 +35,11 @@ export async function askGallery<Answer>(
     signal: AbortSignal.timeout(20_000),
   })
   const { status } = response
-  if (status >= 500) throw new Error(`${method} ${path}: ${status}`)
+  if (status >= 500) {
+    const problem: { type?: unknown } | null = await response.json().catch(() => null)
+    if (problem?.type === readOnlyProblem) throw new Maintained(`${method} ${path}: read-only`)
+    throw new Error(`${method} ${path}: ${status}`)
+  }
   return { status, retryAfter: readRetryAfter(response.headers), answer: (await response.json()) as Answer }
 }
 

@@ -11,7 +11,7 @@ import { readFormValues } from '../../../ui/submission/form-values.ts'
 import { useForm } from '../../../ui/submission/use-form.ts'
 import type { PagePath } from '../../language/link.ts'
 import { entranceAddress } from '../../request/return-page.ts'
-import { askGallery, limitedText } from './ask-gallery.ts'
+import { askGallery, failureOf, limitedText } from './ask-gallery.ts'
 import type { LoadedAccountCopy } from './dialogs-data.ts'
 import styles from './forms.module.css'
 import { checkLogin, loginShape } from './login-form.ts'
@@ -86,7 +86,7 @@ export function Login({ copy, locale, forgotten, to, rejection, first, onDone, o
       return refusedWith(status === 429 ? limitedText(formCopy, reply, locale) : login.failed)
     } catch (error) {
       console.warn(String(error))
-      void alerts.show({ ...formCopy.failure, type: 'error', dismissable: true })
+      void alerts.show({ ...failureOf(error, formCopy), type: 'error', dismissable: true })
       return undefined
     }
   }

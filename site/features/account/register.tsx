@@ -16,7 +16,7 @@ import type { PagePath } from '../../language/link.ts'
 import { entranceAddress } from '../../request/return-page.ts'
 import { reportGoal } from '../analytics/report-goal.ts'
 import { ConsentText } from '../forms/consent-text.tsx'
-import { askGallery, limitedText } from './ask-gallery.ts'
+import { askGallery, failureOf, limitedText } from './ask-gallery.ts'
 import type { LoadedAccountCopy } from './dialogs-data.ts'
 import styles from './forms.module.css'
 import { checkRegistration, readRegistration, registerLabels } from './register-form.ts'
@@ -76,7 +76,7 @@ export function Register(props: RegisterProps) {
       console.warn(String(error))
       // An answer that got lost is given again to the same registration with the same token.
       form.giveBackToken(captcha)
-      void alerts.show({ ...formCopy.failure, type: 'error', dismissable: true })
+      void alerts.show({ ...failureOf(error, formCopy), type: 'error', dismissable: true })
       return undefined
     }
   }

@@ -52,9 +52,10 @@ export function explainFault(
   visit: AccountVisit,
   copy: LoadedAccountCopy['form'],
 ): { sentence: string; status: number } {
-  return faultOf(error, visit) === 'limited'
+  const fault = faultOf(error, visit)
+  return fault === 'limited'
     ? { sentence: interpolate(copy.limited, { when: formatWait(waitOf(error), visit.locale) }), status: 429 }
-    : { sentence: copy.failure.message, status: 503 }
+    : { sentence: copy[fault].message, status: 503 }
 }
 
 /** The text of a field, as it was sent. */

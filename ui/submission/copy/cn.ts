@@ -28,6 +28,10 @@ const cn: FormSentences = {
   limited: '试的次数太多了，请在{when}再发送。你写的内容都还在。',
   failedTitle: '发送失败',
   failed: '提交时出错了，请再试一次。要是还不行，请写信到 {support}',
+  maintenance: {
+    title: '马上恢复',
+    message: '网站正在维护，暂时不能提交。你填的内容都还在，请过几分钟再试。',
+  },
   honeypot: '这里请留空',
 }
 

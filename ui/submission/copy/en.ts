@@ -33,6 +33,11 @@ const en = {
   failedTitle: 'Sending failed',
   failed:
     'An error occured while submitting your request. Please try again. If the problem persists, email {support}',
+  maintenance: {
+    title: 'Open again soon',
+    message:
+      'The site is being maintained, and nothing can be sent for a while. Everything you typed is still here: please try again in a few minutes.',
+  },
   honeypot: 'Leave this empty',
 }
 

@@ -5,6 +5,7 @@ import { type MailEvent, mailEventCalls } from '../../../../contract/mail-events
 import type { Log } from '../../../../platform/log.ts'
 import type { Secret, Secrets } from '../../../../platform/signature.ts'
 import { Refusal } from '../../../http/problem.ts'
+import type { FindReadOnly } from '../../../http/read-only.ts'
 import { createService } from '../../../http/service.ts'
 import { visitorAddressOf } from '../../../http/visitor.ts'
 import type { Dependencies } from '../../requests/dependencies.ts'
@@ -23,6 +24,7 @@ interface MailEventOptions extends Pick<Dependencies, 'db' | 'origin' | 'secret'
   readonly basePath: string
   readonly log: Log
   readonly serviceSecret: Secret
+  readonly readOnly?: FindReadOnly | undefined
   /** The secret that the provider signs with. */
   readonly webhookSecret: Secrets
 }

@@ -7,6 +7,10 @@ const cn: AccountCopy = {
       title: '出了点问题。',
       message: '暂时连不上服务器。你填的内容都还在，请再试一次。',
     },
+    maintenance: {
+      title: '马上恢复',
+      message: '网站正在维护，暂时不能提交。你填的内容都还在，请过几分钟再试。',
+    },
   },
   login: {
     head: { title: '登录', description: '登录你的账户。' },

@@ -8,6 +8,11 @@ const en = {
       title: 'Something went wrong.',
       message: 'We couldn’t reach the service behind this form. Nothing you typed is lost. Please try again.',
     },
+    maintenance: {
+      title: 'Open again soon',
+      message:
+        'The site is being maintained, and nothing can be sent for a while. Everything you typed is still here: please try again in a few minutes.',
+    },
   },
   login: {
     head: { title: 'Log in', description: 'Log in to your account.' },

@@ -20,6 +20,7 @@ export function explainRefusal(query: URLSearchParams, { copy, form, locale }: W
     ['password', copy.failures.password],
     ['passkey', copy.proof.failed],
     ['limited', interpolate(form.limited, { when })],
+    ['maintenance', form.maintenance.message],
     ['failure', copy.failures.export],
   ])
   return sentences.get(query.get('export') ?? '') ?? null

@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { type Environment, readSetting, readStoreAddress, rejectSetting } from './read-setting.ts'
+
+/** The bounds of a pool of connections to PostgreSQL. */
+export interface DatabaseLimits {
+  /** The most connections of one process. */
+  readonly pool: number
+  /** How long a statement may take, and how long it waits for a lock, in ms. */
+  readonly statementMs: number
+  readonly lockMs: number
+}
+
+export type DatabaseSetting =
+  /** `file` is a path, or `:memory:` for a database that lives as long as its connection. */
+  | { readonly kind: 'embedded'; readonly file: string }
+  | {
+      readonly kind: 'postgres'
+      readonly url: string
+      /** The defaults where it is left out. */
+      readonly limits?: DatabaseLimits
+    }
+
+export const defaultLimits: DatabaseLimits = { pool: 10, statementMs: 15_000, lockMs: 3000 }
+
+export function readDatabase(env: Environment, dataDir: string): DatabaseSetting {
+  const limits = readLimits(env)
+  const url = readPostgresAddress(env, 'DATABASE_URL')
+  if (!url) return { kind: 'embedded', file: path.join(dataDir, 'site.db') }
+  return { kind: 'postgres', url: url.href, limits }
+}
+
+export const readPostgresAddress = (env: Environment, name: string): URL | null =>
+  readStoreAddress(env, name, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')
+
+function readLimits(env: Environment): DatabaseLimits {
+  const pool = readWhole(env, 'DATABASE_POOL', { least: 2, most: 500, usual: defaultLimits.pool })
+  const statement = { least: 1, most: 600, usual: defaultLimits.statementMs / 1000 }
+  const statementSeconds = readWhole(env, 'DATABASE_STATEMENT_SECONDS', statement)
+  const usual = Math.min(defaultLimits.lockMs / 1000, statementSeconds)
+  const lockSeconds = readWhole(env, 'DATABASE_LOCK_SECONDS', { least: 1, most: statementSeconds, usual })
+  return { pool, statementMs: statementSeconds * 1000, lockMs: lockSeconds * 1000 }
+}
+
+interface Range {
+  readonly least: number
+  readonly most: number
+  readonly usual: number
+}
+
+export function readWhole(env: Environment, name: string, { least, most, usual }: Range): number {
+  const value = readSetting(env, name)
+  if (value === null) return usual
+  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
+  return number >= least && number <= most
+    ? number
+    : rejectSetting(name, value, `a whole number from ${least} to ${most}`)
+}
