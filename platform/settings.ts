@@ -4,6 +4,7 @@ import * as network from './settings/network.ts'
 import { type Environment, readChoice, readSetting, rejectSetting } from './settings/read-setting.ts'
 import { readSecret, readServices, type ServicesSetting } from './settings/services.ts'
 import * as stores from './settings/stores.ts'
+import { readTracing, type TracingSetting } from './settings/tracing.ts'
 import * as visitors from './settings/visitors.ts'
 import { readMailWebhookSecret } from './settings/webhook.ts'
 import type { Secrets } from './signature.ts'
@@ -12,6 +13,7 @@ export type { MailSetting, Sender } from './settings/mail.ts'
 export { isTrustedProxy, type TrustedProxies } from './settings/network.ts'
 export { SettingError } from './settings/read-setting.ts'
 export type { DatabaseSetting, S3Setting, StorageSetting } from './settings/stores.ts'
+export type { TracingSetting } from './settings/tracing.ts'
 export type { CaptchaSetting } from './settings/visitors.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -25,6 +27,8 @@ export type Settings = ServicesSetting & {
   readonly workers: number
   /** The port of the metrics of the first process, the next have the next; null: none. */
   readonly metricsPort: number | null
+  /** null: requests are not traced. */
+  readonly tracing: TracingSetting | null
   /** How long a process that stops goes on serving while `/ready` says so. */
   readonly drainSeconds: number
   readonly origin: string
@@ -73,6 +77,7 @@ export function readSettings(env: Environment): Settings {
     host: network.readHost(env),
     workers: network.readWorkers(env),
     metricsPort: network.readMetricsPort(env),
+    tracing: readTracing(env),
     drainSeconds: network.readDrainSeconds(env),
     origin,
     dataDir,

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, type Logger } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { PooledPostgresDialect } from './dialects.ts'
@@ -24,12 +24,14 @@ export async function openPostgres<Tables>(
   url: string,
   shorter: Partial<typeof limits> = {},
   onFault: OnFault = () => {},
+  onStatement?: Logger,
 ): Promise<Database<Tables>> {
   const pool = new pg.Pool({ connectionString: url, ...limits, ...shorter, types: plainTypes() })
   // A connection reports its end to its query too; an `error` event without a listener ends the process.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   const db = new Kysely<Tables>({
+    ...(onStatement && { log: onStatement }),
     dialect: new PooledPostgresDialect({
       pool: {
         options: pool.options,

@@ -9,6 +9,7 @@ import { loadSecret } from '../../platform/secret.ts'
 import type { Secret, Secrets } from '../../platform/signature.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import { traceStatement } from '../../platform/tracing/trace-statement.ts'
 import { readRevision } from '../../services/admin/content/revision.ts'
 import { readRemoteRevision } from '../services/remote-revision.ts'
 import type { Tables } from '../services/tables.ts'
@@ -44,7 +45,9 @@ export async function openResources(
   health: Health,
   closing: AsyncDisposableStack,
 ): Promise<Resources> {
-  const database = await openDatabase<Tables>(settings.database, health.onDatabaseFault).catch(error => {
+  const onStatement = settings.tracing ? traceStatement : undefined
+  const opening = openDatabase<Tables>(settings.database, health.onDatabaseFault, onStatement)
+  const database = await opening.catch(error => {
     throw databaseFailure(error, settings.database)
   })
   closing.defer(() => database.close())
