@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino, symbols } from 'pino'
 import type { LogLevel } from './settings.ts'
+import { activeSpan } from './tracing/span.ts'
 
 /** Structured logging: `log.info({ some: 'facts' }, 'What happened')`; `log.child({ requestId })` adds to every line. */
 export type Log = Logger
@@ -36,9 +37,16 @@ export function createLog(
     timestamp: isoTime(),
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: privatePaths, censor: '[private]' },
+    mixin: traceOf,
     hooks: { streamWrite: redactLine },
   }
   return pino(options, stream ?? standardOutput())
+}
+
+/** What joins a line to its trace. */
+function traceOf(): { traceId?: string } {
+  const span = activeSpan()
+  return span ? { traceId: span.traceId } : {}
 }
 
 /** The buffer for lines while the disk is full, in bytes; more are dropped. */

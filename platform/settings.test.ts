@@ -23,6 +23,7 @@ test('with nothing set, everything is on this machine', () => {
     role: 'all',
     readOnly: false,
     metricsPort: null,
+    tracing: null,
     drainSeconds: 0,
     prepare: 'start',
     origin: 'http://localhost:3000',
@@ -84,6 +85,10 @@ test('every setting is understood', () => {
     GALLERY_API_URL: 'https://gallery.example.com/api/gallery/',
     ADMIN_API_URL: 'http://127.0.0.1:4000',
     SERVICE_SECRET: 'y'.repeat(16),
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.com:4318/otlp/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20k%3Dy, x-tenant=site',
+    OTEL_SERVICE_NAME: 'site-blue',
+    OTEL_TRACES_SAMPLER_ARG: '0.05',
     COOKIE_DOMAIN: 'Example.com',
     VIEWER_COUNTRY_HEADER: 'CF-IPCountry',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
@@ -111,6 +116,12 @@ test('every setting is understood', () => {
     host: '::',
     workers: 4,
     metricsPort: 9100,
+    tracing: {
+      tracesUrl: 'https://collector.example.com:4318/otlp/v1/traces',
+      headers: { authorization: 'Bearer k=y', 'x-tenant': 'site' },
+      serviceName: 'site-blue',
+      ratio: 0.05,
+    },
     origin: 'https://www.example.com',
     dataDir: '/var/lib/site',
     database: {
@@ -170,6 +181,7 @@ test('trusted proxies are addresses and ranges of both families', () => {
   expect(isTrustedProxy(trustedProxies, 'not an address')).toBe(false)
 })
 
+const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
 const fit = { ORIGIN: 'https://www.example.com' }
 const wrong: [Record<string, string>, string][] = [
   [{ PORT: 'abc' }, 'PORT is "abc", but should be a whole number from 0 to 65535.'],
@@ -189,6 +201,19 @@ const wrong: [Record<string, string>, string][] = [
   ],
   [{ ROLE: 'web' }, 'ROLE is "web", but should be all while DATABASE_URL is unset'],
   [{ READ_ONLY: 'yes' }, 'READ_ONLY is "yes", but should be one of on, off.'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318", but should',
+  ],
+  [
+    { ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
+    'OTEL_EXPORTER_OTLP_HEADERS should be header=value',
+  ],
+  [{ ...collector, OTEL_SERVICE_NAME: 'a b' }, 'OTEL_SERVICE_NAME is "a b", but should be'],
+  [
+    { ...collector, OTEL_TRACES_SAMPLER_ARG: '1.5' },
+    'OTEL_TRACES_SAMPLER_ARG is "1.5", but should be a number',
+  ],
   [{ PREPARE: 'never' }, 'PREPARE is "never", but should be one of start, release.'],
   [{ HOST: 'not a host' }, 'HOST is "not a host", but should be an address to listen on'],
   [{ ORIGIN: 'example.com' }, 'ORIGIN is "example.com", but should be an address that begins with http'],

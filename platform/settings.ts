@@ -6,6 +6,7 @@ import { type Environment, readChoice, readSetting, rejectSetting } from './sett
 import { type Role, readRole } from './settings/role.ts'
 import { readSecret, readServices, type ServicesSetting } from './settings/services.ts'
 import * as stores from './settings/stores.ts'
+import { readTracing, type TracingSetting } from './settings/tracing.ts'
 import * as visitors from './settings/visitors.ts'
 import { readMailWebhookSecret } from './settings/webhook.ts'
 import type { Secrets } from './signature.ts'
@@ -16,6 +17,7 @@ export { isTrustedProxy, type TrustedProxies } from './settings/network.ts'
 export { SettingError } from './settings/read-setting.ts'
 export type { Role } from './settings/role.ts'
 export type { S3Setting, StorageSetting } from './settings/stores.ts'
+export type { TracingSetting } from './settings/tracing.ts'
 export type { CaptchaSetting } from './settings/visitors.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -33,6 +35,8 @@ export type Settings = ServicesSetting & {
   readonly readOnly: boolean
   /** The port of the metrics of the first process, the next have the next; null: none. */
   readonly metricsPort: number | null
+  /** null: requests are not traced. */
+  readonly tracing: TracingSetting | null
   /** How long a process that stops goes on serving while `/ready` says so. */
   readonly drainSeconds: number
   readonly origin: string
@@ -84,6 +88,7 @@ export function readSettings(env: Environment): Settings {
     role: readRole(env, database),
     readOnly: readChoice(env, 'READ_ONLY', ['on', 'off']) === 'on',
     metricsPort: network.readMetricsPort(env),
+    tracing: readTracing(env),
     drainSeconds: network.readDrainSeconds(env),
     origin,
     dataDir,

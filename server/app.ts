@@ -11,9 +11,12 @@ import { createSecurityLog } from '../platform/security-log.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Secret } from '../platform/signature.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { withSpan } from '../platform/tracing/span.ts'
+import type { Tracing } from '../platform/tracing/tracing.ts'
 import { createDocs } from '../services/docs/docs.ts'
 import { officeBodyBytes } from '../services/office/service.ts'
 import { createAccessLog } from './http/access-log.ts'
+import { createRequestSpans } from './http/begin-span.ts'
 import { createExchange, type Exchange, isApi, type Middleware } from './http/exchange.ts'
 import { RequestAborted } from './http/read-body.ts'
 import { refuse } from './http/refuse.ts'
@@ -67,6 +70,8 @@ interface AppOptions {
   readonly database: Database<Tables>
   /** null: nothing is measured. */
   readonly metrics: Metrics | null
+  /** null: nothing is traced. */
+  readonly tracing: Tracing | null
   /** The storage of the sharing pictures, and of those of the media library. */
   readonly storage: Storage
   /** What has changed of the content: a cached page is fresh while nothing of what it shows has. */
@@ -190,11 +195,15 @@ export function createApp(options: AppOptions) {
 
   const security = createSecurityLog({ log, secret: options.serviceSecret, service: 'site' })
   const addressOf = (request: IncomingMessage) => visitorAddress(request, settings.trustedProxies)
+  const { tracing, serviceSecret } = options
+  const beginSpan =
+    tracing && createRequestSpans(tracing, { proxies: settings.trustedProxies, serviceSecret })
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const exchange = createExchange(request, response, addressOf)
+    const exchange = createExchange(request, response, addressOf, beginSpan)
     if (pages.serveKept(exchange)) return
     accessLog.watch(exchange)
-    void security.within({ id: exchange.id, address: exchange.visitor }, () => answer(exchange))
+    const visit = { id: exchange.id, address: exchange.visitor }
+    void withSpan(exchange.span, () => security.within(visit, () => answer(exchange)))
   }
 }
 

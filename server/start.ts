@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { releaseMemory } from '../platform/memory.ts'
+import { openTracing } from '../platform/tracing/tracing.ts'
 import { createApp } from './app.ts'
 import { listen } from './http/listen.ts'
 import { checkStart, watchPages } from './lifecycle/check-start.ts'
@@ -12,6 +13,7 @@ import { listenFailure } from './lifecycle/start-failure.ts'
 import { startJobs } from './lifecycle/start-jobs.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { watchSpans } from './metrics/watch-spans.ts'
 import { connectServices } from './services/connect-services.ts'
 import { openUploads } from './services/open-uploads.ts'
 import type { StartOptions } from './start-options.ts'
@@ -39,6 +41,13 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     if (!options.worker) lockDataFolder(settings, log, closing)
     const metrics =
       settings.metricsPort === null && role !== 'worker' ? null : createMetrics(settings.buildVersion)
+    const tracing =
+      settings.tracing &&
+      (await openTracing(settings.tracing, {
+        version: settings.buildVersion,
+        observe: watchSpans(metrics, log),
+      }))
+    closing.defer(() => tracing?.close())
     const opened = await openResources(options, health, closing)
     const resources = metrics ? { ...opened, limits: metrics.countLimits(opened.limits) } : opened
     await checkStart(resources.database, { dataDir, secret: resources.secret }, health)
@@ -46,12 +55,24 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     await loadPictures(options, resources, uploads)
     const services = connectServices(options, resources, uploads)
     if (role !== 'web' && !settings.readOnly)
-      await startJobs(options, { resources, services, uploads, observe: metrics?.observeJob }, closing)
+      await startJobs(
+        options,
+        { resources, services, uploads, observe: metrics?.observeJob, tracing },
+        closing,
+      )
     const readiness = createReadiness(resources.database, resources.storage, health, dataDir)
     const app =
       options.render === null
         ? createWorkerApp({ log, readiness, metrics, ...resources })
-        : createApp({ ...options, ...resources, ...services, render: options.render, readiness, metrics })
+        : createApp({
+            ...options,
+            ...resources,
+            ...services,
+            render: options.render,
+            readiness,
+            metrics,
+            tracing,
+          })
     releaseMemory()
     const server = await listen(around(app), host, port, log).catch(error => {
       throw listenFailure(error, host, port)

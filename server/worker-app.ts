@@ -7,6 +7,7 @@ import { sendMetrics } from './metrics/serve-metrics.ts'
 import { watchResources } from './metrics/watch-resources.ts'
 import { answerHealth, type Readiness } from './middleware/answer-health.ts'
 import { noPageCache } from './pages/page-cache.ts'
+import type { ContentNews } from './services/content-news.ts'
 import type { Tables } from './services/tables.ts'
 
 interface WorkerAppOptions {
@@ -14,12 +15,12 @@ interface WorkerAppOptions {
   readonly readiness: Readiness
   readonly metrics: Metrics | null
   readonly database: Database<Tables>
-  readonly revision: () => number
+  readonly news: ContentNews
 }
 
 /** The request listener of a process that does jobs alone: whether it is up and ready, and its measurements. */
-export function createWorkerApp({ log, readiness, metrics, database, revision }: WorkerAppOptions) {
-  if (metrics) watchResources(metrics.registry, { database, revision, cache: noPageCache })
+export function createWorkerApp({ log, readiness, metrics, database, news }: WorkerAppOptions) {
+  if (metrics) watchResources(metrics.registry, { database, revision: news.revision, cache: noPageCache })
   // It keeps no pages: without the database it can do nothing.
   const answer = answerHealth(() => readiness(0))
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

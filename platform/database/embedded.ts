@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { Kysely, type SqliteStatement } from 'kysely'
+import { Kysely, type Logger, type SqliteStatement } from 'kysely'
 import { makePrivateFile } from '../private-folder.ts'
 import type { Database } from './database.ts'
 import { EmbeddedDialect } from './dialects.ts'
@@ -9,12 +9,16 @@ import { DatabaseUnavailable, type OnFault, sqliteFaultOf } from './unavailable.
 const busyTimeoutMs = 5000
 
 /** Opens the database built into Node; see `openDatabase`. Every commit is on the disk before it is acknowledged. */
-export function openEmbedded<Tables>(file: string, onFault: OnFault = () => {}): Database<Tables> {
+export function openEmbedded<Tables>(
+  file: string,
+  onFault: OnFault = () => {},
+  onStatement?: Logger,
+): Database<Tables> {
   // SQLite creates its other files with the same permissions.
   if (file !== ':memory:') makePrivateFile(file)
   // `begin immediate` takes the write lock at once: a deferred transaction would fail at its first write (SQLITE_BUSY) when
   // another process has written meanwhile.
-  return databaseOf(openFile(file), onFault, 'begin immediate')
+  return databaseOf(openFile(file), onFault, 'begin immediate', onStatement)
 }
 
 /**
@@ -26,10 +30,16 @@ export function openEmbeddedForReading<Tables>(file: string): Database<Tables> {
   return databaseOf(sqlite, () => {}, 'begin')
 }
 
-function databaseOf<Tables>(sqlite: DatabaseSync, onFault: OnFault, begin: string): Database<Tables> {
+function databaseOf<Tables>(
+  sqlite: DatabaseSync,
+  onFault: OnFault,
+  begin: string,
+  onStatement?: Logger,
+): Database<Tables> {
   const guard = createGuard(onFault)
   const close = () => sqlite.isOpen && sqlite.close()
   const db = new Kysely<Tables>({
+    ...(onStatement && { log: onStatement }),
     dialect: new EmbeddedDialect({
       database: { prepare: sql => prepare(sqlite, sql === 'begin' ? begin : sql, guard), close },
     }),

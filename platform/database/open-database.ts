@@ -1,3 +1,4 @@
+import type { Logger } from 'kysely'
 import type { DatabaseSetting } from '../settings.ts'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
@@ -9,13 +10,15 @@ import type { OnFault } from './unavailable.ts'
  * On both, integers and numerics come back as numbers (one too large to be exact throws), booleans
  * are 0 and 1, JSON and times are text, and a Date or undefined as a parameter throws a TypeError.
  * Throws when the database cannot be opened; PostgreSQL is asked once, with a limit of 10 s. Statements that fail for a
- * reason outside of them throw `DatabaseUnavailable`, of which `onFault` is told too.
+ * reason outside of them throw `DatabaseUnavailable`, of which `onFault` is told too;
+ * `onStatement` hears of each statement.
  */
 export async function openDatabase<Tables>(
   setting: DatabaseSetting,
   onFault: OnFault = () => {},
+  onStatement?: Logger,
 ): Promise<Database<Tables>> {
   return setting.kind === 'postgres'
-    ? await openPostgres(setting.url, setting.limits, onFault)
-    : openEmbedded(setting.file, onFault)
+    ? await openPostgres(setting.url, setting.limits, onFault, onStatement)
+    : openEmbedded(setting.file, onFault, onStatement)
 }

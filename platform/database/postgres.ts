@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, type Logger } from 'kysely'
 import pg from 'pg'
 import { type DatabaseLimits, defaultLimits } from '../settings/database.ts'
 import type { Database } from './database.ts'
@@ -32,6 +32,7 @@ export async function openPostgres<Tables>(
   url: string,
   options: PostgresOptions = {},
   onFault: OnFault = () => {},
+  onStatement?: Logger,
 ): Promise<Database<Tables>> {
   const { pool: max, statementMs, lockMs } = { ...defaultLimits, ...options }
   const waitMs = options.connectMs ?? connectMs
@@ -64,6 +65,7 @@ export async function openPostgres<Tables>(
     onFault,
   })
   const db = new Kysely<Tables>({
+    ...(onStatement && { log: onStatement }),
     dialect: new PooledPostgresDialect({
       pool: { options: pool.options, end: () => pool.end(), connect: clients },
     }),

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { newId } from '../identity.ts'
+import { activeSpan } from '../tracing/span.ts'
 import type { JobsTable, JobTables, Lane } from './tables.ts'
 
 type NewJob = {
@@ -49,6 +50,7 @@ const rowOf = (job: NewJob): Insertable<JobsTable> => ({
   attempts: 0,
   max_attempts: job.maxAttempts ?? 10,
   dedupe_key: job.dedupeKey ?? null,
+  traceparent: job.lane === 'bulk' ? null : (activeSpan()?.traceparent ?? null),
 })
 
 /** Enqueues a job for each row of a query, in one statement of the database: the ids are the query's, and nobody else's. */

@@ -26,6 +26,8 @@ export type JobsTable = {
   done_at: string | null
   gave_up_at: string | null
   dedupe_key: string | null
+  /** The trace of the request that put it; null: none, or a bulk job. */
+  traceparent: string | null
 }
 
 /** One row while no job is claimed. */
@@ -117,6 +119,11 @@ export const jobMigrations: Migrations = {
           .addColumn('slot', 'integer', column => column.primaryKey())
           .addColumn('since', 'text', column => column.notNull())
           .execute()
+      },
+    },
+    '007-traces': {
+      async up(db) {
+        await db.schema.alterTable('jobs').addColumn('traceparent', 'text').execute()
       },
     },
   },

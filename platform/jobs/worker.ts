@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import { withSpan } from '../tracing/span.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { createAlarm } from './alarm.ts'
 import { findDueJob, findNextMoment, type Job } from './claim.ts'
 import { backoff } from './failure.ts'
@@ -16,6 +18,7 @@ export type ObserveJob = (kind: string, outcome: Outcome, ms: number) => void
 export type WorkerOptions = {
   readonly log: Log
   readonly observe?: ObserveJob | undefined
+  readonly tracing?: Tracing | null
   /** The polling interval, in ms; a job whose moment comes before is begun at its moment. */
   readonly pollMs?: number
   /** The lease of a claimed job, in ms: without a renewal another worker claims it then. */
@@ -41,7 +44,15 @@ export type Worker = {
 export function startWorker<Tables extends JobTables>(
   shared: Database<Tables>,
   handlers: Readonly<Record<string, JobHandler>>,
-  { log, observe, pollMs = 1000, leaseMs = 60_000, concurrency = 4, clock = systemClock }: WorkerOptions,
+  {
+    log,
+    observe,
+    tracing,
+    pollMs = 1000,
+    leaseMs = 60_000,
+    concurrency = 4,
+    clock = systemClock,
+  }: WorkerOptions,
 ): Worker {
   const database = shared as unknown as Database<JobTables>
   const tasks = new Map<string, Task>(Object.entries(handlers).map(([kind, run]) => [kind, { run }]))
@@ -74,7 +85,12 @@ export function startWorker<Tables extends JobTables>(
       bulkUnderWay += job.lane
       const onEnded = () => void ownIds.delete(job.id)
       const startedAt = performance.now()
-      const work = perform(database, job, task, { log, clock, leaseMs, onEnded }).then(outcome => {
+      const facts = { 'job.id': job.id, 'job.attempt': job.attempts }
+      const span = tracing?.start(`job ${job.kind}`, 'consumer', facts, job.traceparent) ?? null
+      const run = () => perform(database, job, task, { log, clock, leaseMs, onEnded })
+      const work = withSpan(span, run).then(outcome => {
+        span?.set({ 'job.outcome': outcome })
+        span?.end(outcome === 'done' || outcome === 'again' ? undefined : outcome)
         observe?.(job.kind, outcome, performance.now() - startedAt)
         bulkUnderWay -= job.lane
         underWay.delete(work)

@@ -3,6 +3,7 @@ import { enqueue } from '../jobs/enqueue.ts'
 import { PermanentFailure } from '../jobs/failure.ts'
 import type { JobHandler } from '../jobs/perform.ts'
 import type { JobTables } from '../jobs/tables.ts'
+import { inSpan } from '../tracing/span.ts'
 import {
   checkMail,
   type Mail,
@@ -61,7 +62,7 @@ export function deliverMail(mailer: Mailer): JobHandler {
 /** Sends a mail from within a job. Throws PermanentFailure for one that can never be delivered. */
 export async function sendOutgoingMail(mailer: Mailer, outgoing: OutgoingMail): Promise<void> {
   try {
-    await mailer.send(outgoing)
+    await inSpan('send mail', 'client', () => mailer.send(outgoing))
   } catch (error) {
     const isFinal = error instanceof MailUndeliverable || error instanceof MailRefused
     throw isFinal ? new PermanentFailure('The mail cannot be delivered', { cause: error }) : error

@@ -26,7 +26,7 @@ export function createAccessLog(log: Log, observe?: ObserveResponse): AccessLog 
   const bound = bindings.join('')
   const fieldsOf = memoizeText((path: string) => redactLine(`,"path":${JSON.stringify(path)}`))
   return {
-    watch({ request, response, id, path, startedAt }) {
+    watch({ request, response, id, path, startedAt, span }) {
       const isLogged = lines.isLevelEnabled('info')
       if (!isLogged && !observe) return
       response.once('finish', () => {
@@ -34,14 +34,15 @@ export function createAccessLog(log: Log, observe?: ObserveResponse): AccessLog 
         observe?.(path, response.statusCode, ms, false)
         if (!isLogged) return
         const fields = { requestId: id, method: request.method, path, status: response.statusCode }
-        lines.info({ ...fields, ms }, message)
+        lines.info({ ...fields, ms, traceId: span?.traceId }, message)
       })
     },
-    add({ request, id, path, startedAt }, status) {
+    add({ request, id, path, startedAt, span }, status) {
       observe?.(path, status, performance.now() - startedAt, true)
       if (!lines.isLevelEnabled('info')) return
       const start = `{"level":"info","time":"${isoTime()}"${bound},"requestId":"${id}","method":"${request.method}"`
-      const end = `,"status":${status},"ms":${msSince(startedAt)},"msg":"${message}"}\n`
+      const trace = span ? `,"traceId":"${span.traceId}"` : ''
+      const end = `,"status":${status},"ms":${msSince(startedAt)}${trace},"msg":"${message}"}\n`
       buffer.add(start + fieldsOf(path) + end)
     },
   }

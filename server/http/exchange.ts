@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Span } from '../../platform/tracing/span.ts'
 import { newRequestId } from './request-id.ts'
 
 /** One request and its response on their way through the middleware. */
@@ -8,6 +9,8 @@ export interface Exchange {
   readonly id: string
   /** The time of arrival by `performance.now()`, in ms. */
   readonly startedAt: number
+  /** null: it is not traced. */
+  readonly span: Span | null
   /** The client's IP address, as `visitorAddress` reads it. */
   readonly visitor: string
   /** The path as sent: not decoded, without the query. */
@@ -20,6 +23,7 @@ export interface Exchange {
 export type Middleware = (exchange: Exchange) => boolean | Promise<boolean>
 
 type ReadAddress = (request: IncomingMessage) => string
+export type BeginSpan = (exchange: Omit<Exchange, 'span'>) => Span | null
 
 class HttpExchange implements Exchange {
   readonly request: IncomingMessage
@@ -28,9 +32,15 @@ class HttpExchange implements Exchange {
   readonly startedAt = performance.now()
   readonly path: string
   readonly query: string
+  readonly span: Span | null
   readonly #addressOf: ReadAddress
 
-  constructor(request: IncomingMessage, response: ServerResponse, addressOf: ReadAddress) {
+  constructor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    addressOf: ReadAddress,
+    beginSpan: BeginSpan | null,
+  ) {
     const url = request.url ?? '/'
     const question = url.indexOf('?')
     this.request = request
@@ -38,6 +48,7 @@ class HttpExchange implements Exchange {
     this.path = question === -1 ? url : url.slice(0, question)
     this.query = question === -1 ? '' : url.slice(question)
     this.#addressOf = addressOf
+    this.span = beginSpan === null ? null : beginSpan(this)
   }
 
   get visitor(): string {
@@ -49,7 +60,8 @@ export const createExchange = (
   request: IncomingMessage,
   response: ServerResponse,
   addressOf: ReadAddress,
-): Exchange => new HttpExchange(request, response, addressOf)
+  beginSpan: BeginSpan | null = null,
+): Exchange => new HttpExchange(request, response, addressOf, beginSpan)
 
 /** A header as one string; repeated headers are joined. */
 export function headerOf(request: IncomingMessage, name: string): string {

@@ -9,6 +9,7 @@ import { loadSecret } from '../../platform/secret.ts'
 import type { Secret, Secrets } from '../../platform/signature.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import { traceStatement } from '../../platform/tracing/trace-statement.ts'
 import { readChanges } from '../../services/admin/content/revision.ts'
 import type { ContentNews } from '../services/content-news.ts'
 import { readRemoteChanges } from '../services/remote-changes.ts'
@@ -45,7 +46,9 @@ export async function openResources(
   health: Health,
   closing: AsyncDisposableStack,
 ): Promise<Resources> {
-  const database = await openDatabase<Tables>(settings.database, health.onDatabaseFault).catch(error => {
+  const onStatement = settings.tracing ? traceStatement : undefined
+  const opening = openDatabase<Tables>(settings.database, health.onDatabaseFault, onStatement)
+  const database = await opening.catch(error => {
     throw databaseFailure(error, settings.database)
   })
   closing.defer(() => database.close())

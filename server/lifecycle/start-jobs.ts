@@ -3,6 +3,7 @@ import { systemClock } from '../../platform/clock.ts'
 import { type ObserveJob, startWorker } from '../../platform/jobs/worker.ts'
 import { openMailer } from '../../platform/mail/open-mailer.ts'
 import { deliverMail, mailKind } from '../../platform/mail/outbox.ts'
+import type { Tracing } from '../../platform/tracing/tracing.ts'
 import { adminJobs, adminRecurringJobs } from '../../services/admin/jobs.ts'
 import type { Uploads } from '../../services/admin/uploads/uploads.ts'
 import { galleryJobs, galleryRecurringJobs } from '../../services/gallery/jobs.ts'
@@ -22,12 +23,13 @@ interface JobDependencies {
   readonly services: Services
   readonly uploads: Uploads
   readonly observe: ObserveJob | undefined
+  readonly tracing: Tracing | null
 }
 
 /** Starts the worker with the jobs of the services, and plans the recurring ones. */
 export async function startJobs(
   { settings, log, folders, allowed, sharingPictures = true }: StartOptions,
-  { resources, services, uploads, observe }: JobDependencies,
+  { resources, services, uploads, observe, tracing }: JobDependencies,
   closing: AsyncDisposableStack,
 ): Promise<void> {
   const { database, secret, limits, storage } = resources
@@ -54,7 +56,7 @@ export async function startJobs(
     ...galleryJobs(gallery),
     ...officeJobs(database.db, systemClock, crawl),
   }
-  const worker = startWorker(database, handlers, { log, observe, pollMs: 500 })
+  const worker = startWorker(database, handlers, { log, observe, tracing, pollMs: 500 })
   closing.defer(() => worker.stop())
   closing.defer(() => ending.abort())
   const pictures = { findPictureFile: findPictureFile(folders[0]?.path), signal: ending.signal }

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ObserveJob } from '../../platform/jobs/worker.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
+import type { Outcome } from '../../platform/tracing/exported-spans.ts'
 import type { ObserveResponse } from '../http/access-log.ts'
 import { kindOfPath } from './kind-of-path.ts'
 
@@ -12,6 +13,7 @@ export interface Metrics {
   readonly registry: Registry
   readonly observeResponse: ObserveResponse
   readonly observeJob: ObserveJob
+  countSpans(outcome: Outcome, count: number): void
   /** The same limits, with those that strike counted. */
   countLimits(limits: Limits): Limits
 }
@@ -45,6 +47,12 @@ export function createMetrics(version: string): Metrics {
     labelNames: ['limit'],
     registers,
   })
+  const spans = new Counter({
+    name: 'trace_spans_total',
+    help: 'Spans by what became of them: exported, or dropped because too many waited (full) or the collector did not take them (failed)',
+    labelNames: ['outcome'],
+    registers,
+  })
   // A label set is looked up by a string of it, which takes longer than to observe.
   const known = new Map<string, Histogram.Internal<'kind' | 'status' | 'kept'>>()
   return {
@@ -62,6 +70,7 @@ export function createMetrics(version: string): Metrics {
     observeJob(kind, outcome, ms) {
       jobs.observe({ kind, outcome }, ms / 1000)
     },
+    countSpans: (outcome, count) => spans.inc({ outcome }, count),
     countLimits: limits => ({
       forget: limits.forget.bind(limits),
       close: limits.close.bind(limits),

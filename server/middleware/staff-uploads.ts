@@ -59,7 +59,7 @@ export function createStaffUploads({ origin, office, uploads }: StaffUploadsOpti
   }
 
   async function forward(exchange: Exchange, trusted: TrustedHeaders, isSent: boolean): Promise<Response> {
-    const { request, response, id, startedAt, visitor, path, query } = exchange
+    const { request, response, id, startedAt, span, visitor, path, query } = exchange
     const body = isSent ? (Readable.toWeb(request) as ReadableStream) : null
     const door = isPicture(path) ? mediaUploadsPath : replyUploadsPath
     const own = {
@@ -67,6 +67,7 @@ export function createStaffUploads({ origin, office, uploads }: StaffUploadsOpti
       response,
       id,
       startedAt,
+      span,
       visitor,
       query,
       path: uploadsPath + path.slice(door.length),

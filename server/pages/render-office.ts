@@ -1,6 +1,7 @@
 import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isReadOnlyRefusal, ServiceRefusal } from '../../contract/problem.ts'
 import type { OfficeRequest, officeRequest } from '../../office/request/office-request.ts'
+import { inSpan } from '../../platform/tracing/span.ts'
 import { isUnavailable, retryAfterSeconds } from './answer-unavailable.ts'
 import { guardRoutes } from './guard-routes.ts'
 
@@ -28,6 +29,6 @@ export function createOfficeRenderer(build: OfficeBuild, mode: 'production' | 'd
   return (request, office) => {
     const context = new RouterContextProvider()
     context.set(officeRequest, office)
-    return handle(request, context)
+    return inSpan('render office', 'internal', () => handle(request, context))
   }
 }

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { inSpan } from '../../platform/tracing/span.ts'
 import type { siteRequest, UnroutedRequest } from '../../site/request/site-request.ts'
 import { contentPolicy, type OtherSites } from '../http/security-headers.ts'
 import { acceptsForms } from './accepts-forms.ts'
@@ -37,7 +38,7 @@ export function createRenderer(build: SiteBuild, mode: 'production' | 'developme
     }
     const context = new RouterContextProvider()
     context.set(siteRequest, { ...site, hasPage })
-    return handle(request, context)
+    return inSpan('render page', 'internal', () => handle(request, context))
   }
   return Object.assign(render, { notFoundKey: notFoundKeys(build.routes) })
 }

@@ -4,6 +4,7 @@ import { webhookHeaders } from '../../contract/mail-events.ts'
 import { previewHeader } from '../../contract/preview-address.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secret } from '../../platform/signature.ts'
+import { activeSpan, inSpan } from '../../platform/tracing/span.ts'
 import { problemResponse } from '../../services/http/problem.ts'
 import { reportUntrustedOrigin } from '../../services/http/report-untrusted-origin.ts'
 import { isFromSite, isUntrustedOrigin, serviceAuthorization } from '../../services/http/same-origin.ts'
@@ -125,9 +126,11 @@ async function ask(
   options: RemoteServiceOptions,
   signal: AbortSignal,
 ): Promise<RemoteAnswer> {
-  const response = await pass(request, options, signal)
-  const body = await readBounded(response)
-  return { response, body, isOdd: isNonsense(response, body) }
+  return inSpan(`call ${options.basePath}`, 'client', async () => {
+    const response = await pass(request, options, signal)
+    const body = await readBounded(response)
+    return { response, body, isOdd: isNonsense(response, body) }
+  })
 }
 
 /** An abort by the visitor is no outcome of the service; a passed deadline is. */
@@ -146,6 +149,8 @@ async function pass(
   const headers = only(forwarded, request.headers)
   if (!isFromSite(request.headers, serviceSecret)) headers.set(visitorCallHeader, '1')
   headers.set('Authorization', serviceAuthorization(serviceSecret))
+  const span = activeSpan()
+  if (span) headers.set('traceparent', span.traceparent)
   return fetch(`${baseUrl}${here.pathname.slice(basePath.length)}${here.search}`, {
     method: request.method,
     headers,

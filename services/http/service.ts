@@ -8,6 +8,7 @@ import { DatabaseUnavailable } from '../../platform/database/unavailable.ts'
 import type { Log } from '../../platform/log.ts'
 import { createSecurityLog } from '../../platform/security-log.ts'
 import type { Secret } from '../../platform/signature.ts'
+import { inSpan } from '../../platform/tracing/span.ts'
 import { type Audit, auditAnswer, auditRefusal } from './audit.ts'
 import { describeFaults, FieldRefusal } from './field-refusal.ts'
 import { readInput } from './input.ts'
@@ -61,11 +62,21 @@ interface ServiceOptions<Calls extends Readonly<Record<string, Call>>> {
 }
 
 const defaultMaxBodyBytes = 64 * 1024
+/** What a caller did wrong is no failure of the service. */
+const isFault = (error: unknown) => !(error instanceof Refusal || error instanceof FieldRefusal)
 const unavailable = 'The database cannot be used just now. Nothing was confirmed: try again.'
 
 /** A service as a `fetch` handler: its calls as routes, any error as an RFC 9457 problem document. */
 export function createService<Calls extends Readonly<Record<string, Call>>>(options: ServiceOptions<Calls>) {
-  const { maxBodyBytes = defaultMaxBodyBytes, around = (_name, _context, answer) => answer() } = options
+  const { maxBodyBytes = defaultMaxBodyBytes } = options
+  const service = options.basePath.replace('/api/', '')
+  const around: NonNullable<typeof options.around> = (name, context, answer) =>
+    inSpan(
+      `${service} ${name}`,
+      'internal',
+      () => options.around?.(name, context, answer) ?? answer(),
+      isFault,
+    )
   const app = new Hono({ strict: false }).basePath(options.basePath)
   const paths = new Map(
     Object.values(options.calls).map(call => [`${options.basePath}${call.path}`, call.maxBodyBytes]),
@@ -126,7 +137,7 @@ export function createService<Calls extends Readonly<Record<string, Call>>>(opti
     return problemResponse(500, 'Something went wrong on our side.')
   })
   const { log, serviceSecret: secret } = options
-  const security = createSecurityLog({ log, secret, service: options.basePath.replace('/api/', '') })
+  const security = createSecurityLog({ log, secret, service })
   return (request: Request): Promise<Response> => {
     const visit = {
       id: request.headers.get('x-request-id') ?? '',
