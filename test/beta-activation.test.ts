@@ -49,7 +49,7 @@ onDatabasesInTurn('betas of accounts:', databases => {
     await expect.poll(failures).toBe(1)
     expect(await mio.betas()).toEqual([0, ''])
     pass(10_000)
-    await expect.poll(() => calls, { timeout: 5000 }).toBe(2)
+    await expect.poll(() => calls).toBe(2)
     await mio.calls.publicBetaReapply({ body: { beta_type_id: 1 } })
     pass(60_000)
     await settle()

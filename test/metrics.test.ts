@@ -51,9 +51,7 @@ test('queues and finished jobs are counted', async () => {
     await queueMail(db, mail, { runAt: new Date() })
     await queueMail(db, mail, { runAt: new Date(Date.now() + 3_600_000) })
   })
-  await expect
-    .poll(() => seriesOf('job_duration_seconds_count', 'kind="mail"', 'outcome="done"'), { timeout: 5000 })
-    .toBe(1)
+  await expect.poll(() => seriesOf('job_duration_seconds_count', 'kind="mail"', 'outcome="done"')).toBe(1)
   expect(await seriesOf('queue_waiting', 'queue="mail"')).toBe(1)
   expect(await seriesOf('queue_given_up', 'queue="mail"')).toBe(0)
   expect(await seriesOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)

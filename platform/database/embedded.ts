@@ -21,6 +21,17 @@ export function openEmbedded<Tables>(
   return databaseOf(openFile(file), onFault, 'begin immediate', onStatement)
 }
 
+/** Opens a copy in memory of a closed database; `content` are the bytes of its file. */
+export function openEmbeddedCopy<Tables>(content: Uint8Array): Database<Tables> {
+  const sqlite = openFile(':memory:')
+  const bytes = Uint8Array.from(content)
+  // A database in memory has no write-ahead log: https://sqlite.org/fileformat.html#file_format_version_numbers
+  bytes.fill(1, 18, 20)
+  sqlite.deserialize(bytes)
+  sqlite.exec(pragmas)
+  return databaseOf(sqlite, () => {}, 'begin immediate')
+}
+
 /**
  * Opens the database only to read it, also while a server uses it: statements that write fail. Throws where there is no
  * file.

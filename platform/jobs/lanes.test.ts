@@ -55,7 +55,7 @@ onEachDatabase('jobs', databases => {
     })
     await new Promise(resolve => setTimeout(resolve, 50))
     await enqueue(database.db, { kind: 'print', payload: 'first' })
-    await expect.poll(() => seen, { timeout: 1000 }).toEqual(['first'])
+    await expect.poll(() => seen).toEqual(['first'])
     hold.resolve()
   })
 

@@ -42,7 +42,7 @@ test('a cache that is out of reach is said once, and does not hold anybody up', 
   expect(await limits.spend('a', 'mio', twice)).toBe(0)
   expect(await limits.spend('a', 'mio', twice)).toBe(0)
   expect(await limits.spend('a', 'mio', twice)).toBeGreaterThan(0)
-  expect(performance.now() - began).toBeLessThan(2000)
+  expect(performance.now() - began).toBeLessThan(10_000)
   await expect.poll(() => lines.length).toBe(1)
   expect(lines[0]?.msg).toContain('Cache unreachable')
   await limits.close()

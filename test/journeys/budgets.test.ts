@@ -8,7 +8,7 @@ import { weighPage } from '../page-weight.ts'
 import { sharedServer } from '../shared-server.ts'
 
 /** In `npm run sweep` every page that has a budget. */
-const weighed = Object.entries(budgets).filter((_, at) => at % loopCount(2, 1) === 0)
+const weighed = Object.entries(budgets).filter((_, at) => at % loopCount(3, 1) === 0)
 
 test.each(weighed)('%s: no kind of file grows over its budget', async (path, budget) => {
   const { origin } = await sharedServer()

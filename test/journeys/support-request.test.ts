@@ -7,6 +7,7 @@ import jp from '../../site/pages/support/request/copy/jp.ts'
 import { runAxe } from '../axe.ts'
 import { overflowOf } from '../browser.ts'
 import { createFormVisitor } from '../form-visitor.ts'
+import { loopCount } from '../loop-count.ts'
 import { linkInMail, readMails } from '../mails.ts'
 import { uniqueAddress } from '../unique.ts'
 import { openStage } from './stage.ts'
@@ -39,53 +40,52 @@ async function isAt(page: Page, title: string, { axe = true } = {}) {
 const goOn = (page: Page, copy: Copy) =>
   page.getByRole('button', { name: copy.next, exact: true }).press('Enter')
 
-test.each(languages)(
-  '%s: a question goes to a person, with a picture, by keyboard',
-  async (_, path, copy) => {
-    const email = uniqueAddress('journey')
-    const page = await stage.arrive(path, { width: copy === en ? 1440 : 360 })
-    // axe looks at each step in one language; in both of them nothing sticks out.
-    const looked = (language: Copy) => ({ axe: copy === language })
-    await isAt(page, copy.steps.product.title, looked(en))
-    await page.locator('#request-product').press('Space')
-    await goOn(page, copy)
-    await isAt(page, copy.steps.you.title, looked(jp))
-    await page.locator('#request-name').fill('Ines')
-    await page.locator('#request-email').fill(email)
-    await page.locator('#request-email2').fill('other@example.com')
-    await goOn(page, copy)
-    await page.getByRole('alert').getByRole('link').press('Enter')
-    expect(await page.title()).toMatch(/^(?:Error: |エラー：)/)
-    await page.locator('#request-email2').fill(email)
-    await goOn(page, copy)
-    await isAt(page, copy.steps.question.title, looked(jp))
-    await page.locator('#request-question').fill('clipping mask マスク')
-    await page.getByRole('button', { name: copy.back, exact: true }).press('Enter')
-    await isAt(page, copy.steps.you.title, { axe: false })
-    await goOn(page, copy)
-    expect(await page.locator('#request-question').inputValue()).toBe('clipping mask マスク')
-    await goOn(page, copy)
-    await isAt(page, copy.steps.files.title, looked(en))
-    await page.locator('#request-uploads').setInputFiles(picture)
-    await page.locator('input[name=uploads]').waitFor({ state: 'attached' })
-    await goOn(page, copy)
-    await isAt(page, copy.steps.check.title, looked(jp))
+/** In `npm run sweep` both: axe looks at each step in one of them; in both of them nothing sticks out. */
+const told = languages.slice(0, loopCount(1, languages.length))
+
+test.each(told)('%s: a question goes to a person, with a picture, by keyboard', async (_, path, copy) => {
+  const email = uniqueAddress('journey')
+  const page = await stage.arrive(path, { width: copy === en && told.length > 1 ? 1440 : 360 })
+  const looked = (language: Copy) => ({ axe: told.length === 1 || copy === language })
+  await isAt(page, copy.steps.product.title, looked(en))
+  await page.locator('#request-product').press('Space')
+  await goOn(page, copy)
+  await isAt(page, copy.steps.you.title, looked(jp))
+  await page.locator('#request-name').fill('Ines')
+  await page.locator('#request-email').fill(email)
+  await page.locator('#request-email2').fill('other@example.com')
+  await goOn(page, copy)
+  await page.getByRole('alert').getByRole('link').press('Enter')
+  expect(await page.title()).toMatch(/^(?:Error: |エラー：)/)
+  await page.locator('#request-email2').fill(email)
+  await goOn(page, copy)
+  await isAt(page, copy.steps.question.title, looked(jp))
+  await page.locator('#request-question').fill('clipping mask マスク')
+  await page.getByRole('button', { name: copy.back, exact: true }).press('Enter')
+  await isAt(page, copy.steps.you.title, { axe: false })
+  await goOn(page, copy)
+  expect(await page.locator('#request-question').inputValue()).toBe('clipping mask マスク')
+  await goOn(page, copy)
+  await isAt(page, copy.steps.files.title, looked(en))
+  await page.locator('#request-uploads').setInputFiles(picture)
+  await page.locator('input[name=uploads]').waitFor({ state: 'attached' })
+  await goOn(page, copy)
+  await isAt(page, copy.steps.check.title, looked(jp))
+  await page.getByText('screen.png').waitFor()
+  await page.locator('#request-code_of_conduct').press('Space')
+  await page.getByRole('button', { name: copy.send, exact: true }).press('Enter')
+  await isAt(page, copy.thanks.title, looked(jp))
+  const link = await linkInMail(stage.testServer, email, '/\\S*support/requests/[\\w-]+')
+  if (copy === told.at(-1)?.[2]) {
+    await page.goto(link)
     await page.getByText('screen.png').waitFor()
-    await page.locator('#request-code_of_conduct').press('Space')
-    await page.getByRole('button', { name: copy.send, exact: true }).press('Enter')
-    await isAt(page, copy.thanks.title, looked(jp))
-    const link = await linkInMail(stage.testServer, email, '/\\S*support/requests/[\\w-]+')
-    if (copy === jp) {
-      await page.goto(link)
-      await page.getByText('screen.png').waitFor()
-      expect(await runAxe(page)).toEqual([])
-    } else {
-      const visitor = createFormVisitor(stage.testServer)
-      await visitor.open(link)
-      expect(visitor.read()).toContain('screen.png')
-    }
-  },
-)
+    expect(await runAxe(page)).toEqual([])
+  } else {
+    const visitor = createFormVisitor(stage.testServer)
+    await visitor.open(link)
+    expect(visitor.read()).toContain('screen.png')
+  }
+})
 
 test('each step says what it needs, where axe has no word either, and a server that is out of reach takes nothing away', async () => {
   const page = await stage.arrive('/support/request', {

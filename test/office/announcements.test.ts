@@ -55,12 +55,12 @@ test('without scripts: a draft is on no page, what is published is at the top of
   expect(await read('/cn/handbook')).not.toContain(text)
   await visitor.open(visitor.addressOf(text))
   await visitor.press('Publish')
-  await expect.poll(() => read('/cn/handbook'), { timeout: 2000 }).toContain(text)
+  await expect.poll(() => read('/cn/handbook')).toContain(text)
   expect(await read('/handbook')).not.toContain(text)
   const home = await read('/cn')
   expect(home.slice(0, home.indexOf('id="hydrate"'))).not.toContain(text)
   await takeOff(visitor, text)
-  await expect.poll(() => read('/cn/handbook'), { timeout: 2000 }).not.toContain(text)
+  await expect.poll(() => read('/cn/handbook')).not.toContain(text)
 })
 
 test('what does not fit is said in a sentence, and nothing typed is lost', async () => {
@@ -84,7 +84,7 @@ test('a visitor hides it with the keyboard: it stays hidden, and never moves wha
   const { visitor } = await openStaff(stage.testServer, 'Announcing Three', 'editor')
   const text = uniqueName('新しい手引きです。')
   await announce(visitor, { language: 'jp', text })
-  await expect.poll(() => read('/jp'), { timeout: 2000 }).toContain(text)
+  await expect.poll(() => read('/jp')).toContain(text)
   const page = await stage.open('/jp', { locale: 'ja-JP' })
   await hydrated(page)
   expect(await banner(page).getByRole('link').getAttribute('href')).toBe('/jp/press')

@@ -93,7 +93,7 @@ test('an invitation makes the account active: from the press of the button to us
     [1, '1'],
     [3, '1'],
   ]
-  await expect.poll(load, { timeout: 5000 }).toEqual([1, active])
+  await expect.poll(load).toEqual([1, active])
   await visitor.open('/office/beta?state=invited&familiarity=planning')
   expect(visitor.read(`li:has([href*="${reference.toLowerCase()}"])`)).toContain('brought to the account')
 })

@@ -52,7 +52,7 @@ test('without scripts: a page goes up, and the order is on the pages of visitors
   await visitor.press('Publish the order')
   expect(visitor.read('[role="status"]')).toContain('Published')
   await expect
-    .poll(async () => orderIn(await read('/handbook/procreate/5.3'), paths), { timeout: 2000 })
+    .poll(async () => orderIn(await read('/handbook/procreate/5.3'), paths))
     .toEqual(paths.toReversed())
   const markdown = await read('/handbook/procreate/5.3/gallery.md')
   expect(markdown.length).toBeGreaterThan(100)
@@ -72,7 +72,7 @@ test('without scripts: an address changes after a look at what follows, and its 
   await visitor.press('Move it')
   expect(visitor.read('[role="status"]')).toContain('Moved.')
   await expect
-    .poll(() => follow('/jp/insight/2026/never-grey'), { timeout: 2000 })
+    .poll(() => follow('/jp/insight/2026/never-grey'))
     .toEqual([301, '/jp/insight/2026/not-grey-at-all'])
   expect((await follow('/jp/insight/2026/not-grey-at-all'))[0]).toBe(200)
   const [sitemap, feed] = await Promise.all([read('/sitemap-insight.xml'), read('/insight/feed.xml')])

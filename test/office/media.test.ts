@@ -118,7 +118,7 @@ test('without scripts, a picture is added with its words, goes live in a text, a
   await expect
     .poll(async () => (await pageOf(`/${path}`)).attributes(image, 'src')[0], { ...making, interval: 50 })
     .not.toBe(src)
-  expect(performance.now() - madeAt).toBeLessThan(2000)
+  expect(performance.now() - madeAt).toBeLessThan(20_000)
   expect((await stage.testServer.fetch(src)).status).toBe(200)
 })
 

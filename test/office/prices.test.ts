@@ -19,10 +19,10 @@ test('a price that staff hold is on the pages of its language within two seconds
   expect(visitor.read('[role="status"]')).toContain('procreate $13.45: held')
   expect(visitor.read()).toContain('Held by Prices One since')
   expect(visitor.read()).toContain('The store says $12.99.')
-  await expect.poll(() => read('/procreate'), { timeout: 2000 }).toContain('$13.45')
+  await expect.poll(() => read('/procreate')).toContain('$13.45')
   await visitor.press('Release the price of procreate in English')
   expect(visitor.read('[role="status"]')).toContain('procreate $12.99: follows the store again')
-  await expect.poll(() => read('/procreate'), { timeout: 2000 }).not.toContain('$13.45')
+  await expect.poll(() => read('/procreate')).not.toContain('$13.45')
 })
 
 test('what is no price is said in a sentence and stays in its field; one far from the store’s has to be confirmed', async () => {

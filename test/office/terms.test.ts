@@ -17,7 +17,7 @@ test('a category that staff rename is so on the pages and in the feed of its lan
   visitor.fill('Japanese title of the category craft', '手のしごと')
   await visitor.press('Save category Craft')
   expect(visitor.read('[role="status"]')).toContain('“Craft” has new titles.')
-  await expect.poll(() => read('/jp/insight'), { timeout: 2000 }).toContain('手のしごと')
+  await expect.poll(() => read('/jp/insight')).toContain('手のしごと')
   expect(await read('/insight')).not.toContain('手のしごと')
 })
 

@@ -86,7 +86,7 @@ onDatabasesInTurn('an issue of the newsletter', databases => {
     const dependencies = { db, secret, origin, mailHost: 'example.com', clock: () => at } as Dependencies
     const token = newsletterToken(secret, 'manage', last?.id ?? '', null)
     expect(await unsubscribe(dependencies, token)).toBe(true)
-    await expect.poll(() => isSent(db), { timeout: 5000 }).toBe(true)
+    await expect.poll(() => isSent(db), { timeout: 15_000 }).toBe(true)
     await sender.stop()
     const reached = sender.issues()
     expect(reached).toHaveLength(28)
@@ -101,10 +101,10 @@ onDatabasesInTurn('an issue of the newsletter', databases => {
     await startIssue(db, 'november', at)
     const sender = startSending(database, { ms: 300, withOthers: true })
     await expect.poll(() => sender.issues().length).toBeGreaterThan(3)
-    const began = performance.now()
+    const before = sender.issues().length
     await queueMail(db, mailTo('new@example.com'))
     await expect.poll(() => sender.others().includes('new@example.com')).toBe(true)
-    expect(performance.now() - began).toBeLessThan(1000)
+    expect(sender.issues().length - before).toBeLessThan(20)
     await stop(database)
     await sender.stop()
   })
@@ -118,7 +118,7 @@ onDatabasesInTurn('an issue of the newsletter', databases => {
     await expect.poll(() => sender.issues().length).toBeGreaterThan(10)
     await stop(database)
     const atStop = sender.issues().length
-    await expect.poll(() => isSent(db), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => isSent(db), { timeout: 20_000 }).toBe(true)
     const after = sender.issues().length
     expect(after - atStop).toBeLessThan(10)
     expect((await findIssue(db, 'november'))?.state).toBe('stopped')
@@ -126,7 +126,7 @@ onDatabasesInTurn('an issue of the newsletter', databases => {
     const fields = JSON.stringify({ ...issueFields, texts: { ...issueFields.texts, en: english } })
     await changeRows(db, 'newsletter_issues', { id: 'november' }, { fields, version: 2 })
     expect(await startIssue(db, 'november', at)).toBe(true)
-    await expect.poll(() => isSent(db), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => isSent(db), { timeout: 20_000 }).toBe(true)
     await sender.stop()
     expect(sender.issues()).toHaveLength(120)
     expect(new Set(sender.issues()).size).toBe(120)
@@ -148,7 +148,7 @@ onDatabasesInTurn('an issue of the newsletter', databases => {
       close: () => {},
     }
     const sender = startSending(database, { mailer })
-    await expect.poll(() => isSent(db), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => isSent(db), { timeout: 20_000 }).toBe(true)
     await sender.stop()
     expect(sent).toHaveLength(11)
     expect(await resultsOf(db, 'november')).toEqual({ queued: 12, sent: 11, failed: 1, left: 0 })

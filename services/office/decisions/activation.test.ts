@@ -47,7 +47,7 @@ onDatabasesInTurn('the account of an applicant', databases => {
     const { begin, account } = await open()
     expect(await account()).toEqual([0, []])
     begin()
-    await expect.poll(account, { timeout: 5000 }).toEqual(active)
+    await expect.poll(account).toEqual(active)
   })
 
   test('is activated once where the process died after the account was, and before the job was done', async () => {

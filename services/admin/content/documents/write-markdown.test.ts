@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Inline, WrittenSegment } from '../../../../contract/document.ts'
+import { loopCount } from '../../../../test/loop-count.ts'
 import { parseWrittenText } from './parse-written-text.ts'
 import { anySegments } from './segments-for-tests.ts'
 import { UnwritableText } from './write-line.ts'
@@ -9,9 +10,12 @@ import { writeMarkdown } from './write-markdown.ts'
 
 const files = globSync('content/*/**/{en,cn,jp}.md')
 
+/** In `npm run sweep` every text. */
+const looked = files.filter((_, at) => at % loopCount(4, 1) === 0)
+
 test('every text of content/ is written as it stands', () => {
   expect(files.length).toBeGreaterThanOrEqual(417)
-  const changed = files.filter(file => {
+  const changed = looked.filter(file => {
     const [, text = ''] = /^---\n.*?\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? []
     return writeMarkdown(parseWrittenText(text.trim())) !== text.trim()
   })

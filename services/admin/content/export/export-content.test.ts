@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openFolderStorage } from '../../../../platform/storage/folder.ts'
-import { onEachDatabase } from '../../../../test/databases.ts'
+import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { openFolder } from '../../../../test/folders.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { projectRoot } from '../../../../test/test-server.ts'
@@ -10,7 +10,7 @@ import type { AdminTables } from '../../schema.ts'
 import { importContent } from '../import/import-content.ts'
 import { exportContent } from './export-content.ts'
 
-onEachDatabase('exporting the content', databases => {
+onDatabasesInTurn('exporting the content', databases => {
   test('an export imports into the same rows, for all of our own content', async () => {
     const root = await openFolder('content')
     const [first, second] = [await openAdminDatabase(databases), await openAdminDatabase(databases)]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openFolder } from '../../../../test/folders.ts'
+import { loopCount } from '../../../../test/loop-count.ts'
 import { exifOfHobart, traces, xmpOfHobart } from '../../uploads/location-metadata/corpus-for-tests.ts'
 import type { MadeMedia } from './media-process.ts'
 import { bomb, halves } from './pictures-for-tests.ts'
@@ -53,6 +54,9 @@ test('crops lie around the focal point, and stay inside of the picture', async (
   }
 })
 
+// Turned, turned and mirrored, and as it is come first.
+const orientations = [6, 5, 1, 2, 3, 4, 7, 8]
+
 test('pictures stand upright in each of the eight orientations of EXIF', async () => {
   const upright = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#888888' } })
     .composite([
@@ -60,7 +64,7 @@ test('pictures stand upright in each of the eight orientations of EXIF', async (
     ])
     .png()
     .toBuffer()
-  for (let orientation = 1; orientation <= 8; orientation++) {
+  for (const orientation of orientations.slice(0, loopCount(3, 8))) {
     const bytes = await sharp(upright).withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer()
     const { made, read } = await run(bytes)
     const name = made.files.find(({ cut, format }) => cut === 'whole' && format === 'jpg')?.name ?? ''

@@ -55,7 +55,7 @@ describe('a process that inspects files', () => {
       last = performance.now()
     }
     await hanging
-    expect(performance.now() - before).toBeLessThan(2000)
+    expect(performance.now() - before).toBeLessThan(10_000)
     expect(slowest).toBeLessThan(150)
   })
 

@@ -77,5 +77,5 @@ test.each([
 ])('two megabytes of %s are read in no time', (_, packet) => {
   const before = performance.now()
   blankValues(Buffer.from(packet), location)
-  expect(performance.now() - before).toBeLessThan(3000)
+  expect(performance.now() - before).toBeLessThan(15_000)
 })
