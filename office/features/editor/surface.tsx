@@ -12,11 +12,13 @@ import { createEditorView } from './editor-view.ts'
 import { fromNode } from './from-node.ts'
 import { InsertDialog } from './insert-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
+import { readWhileIdle } from './read-while-idle.ts'
 import { schema } from './schema.ts'
 import { SegmentDialog } from './segment-dialog.tsx'
 import { isLeafKind, type LeafKind, titleOfKind } from './segment-fields.ts'
 import { SourceView } from './source-view.tsx'
 import type { TextEditorProps } from './text-editor-props.ts'
+import { toJson } from './to-json.ts'
 import { toNode } from './to-node.ts'
 import { Toolbar } from './toolbar.tsx'
 import { insertable, type Tool, tools } from './tools.ts'
@@ -93,13 +95,15 @@ export function Surface(props: TextEditorProps) {
     view.current = created
     tell(created, false)
     ready(created)
+    const stopReading = readWhileIdle(created.state.doc, () => element.setAttribute('data-settled', ''))
     const form = element.closest('form')
     const add = ({ formData }: FormDataEvent) => {
-      if (!formData.has(name)) formData.set(`${name}-segments`, JSON.stringify(fromNode(created.state.doc)))
+      if (!formData.has(name)) formData.set(`${name}-segments`, toJson(fromNode(created.state.doc)))
     }
     form?.addEventListener('formdata', add)
     return () => {
       form?.removeEventListener('formdata', add)
+      stopReading()
       created.destroy()
       view.current = null
       ready(null)
