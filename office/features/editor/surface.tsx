@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { type EditorState, NodeSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import prose from '../../../ui/prose.module.css'
 import { Fault } from '../controls.tsx'
@@ -88,13 +88,12 @@ export function Surface(props: TextEditorProps) {
     }),
   )
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current: element } = place
     if (!element) return
     const created = createView(element)
     view.current = created
     tell(created, false)
-    ready(created)
     const stopReading = readWhileIdle(created.state.doc, () => element.setAttribute('data-settled', ''))
     const form = element.closest('form')
     const add = ({ formData }: FormDataEvent) => {
@@ -106,9 +105,12 @@ export function Surface(props: TextEditorProps) {
       stopReading()
       created.destroy()
       view.current = null
-      ready(null)
     }
   }, [name])
+  useEffect(() => {
+    ready(view.current)
+    return () => ready(null)
+  }, [])
 
   const run = (command: Tool['run']) => {
     const { current } = view
