@@ -10,14 +10,13 @@ const sliceMs = 4
  * Reads a document in idle moments once it is painted, so that the first copy of what is typed takes no longer than the next.
  * Returns what ends it.
  */
-export function readWhileIdle({ children }: Node, onRead: () => void): () => void {
+export function readWhileIdle({ children }: Node): () => void {
   let at = 0
   let cancel = () => {}
   const readOn = () => {
     const until = performance.now() + sliceMs
     while (at < children.length && performance.now() < until) toJson(fromNodes(children.slice(at, ++at)))
     if (at < children.length) cancel = whenIdle(readOn)
-    else onRead()
   }
   const frame = requestAnimationFrame(() => {
     cancel = whenIdle(readOn)

@@ -94,7 +94,7 @@ export function Surface(props: TextEditorProps) {
     const created = createView(element)
     view.current = created
     tell(created, false)
-    const stopReading = readWhileIdle(created.state.doc, () => element.setAttribute('data-settled', ''))
+    const stopReading = readWhileIdle(created.state.doc)
     const form = element.closest('form')
     const add = ({ formData }: FormDataEvent) => {
       if (!formData.has(name)) formData.set(`${name}-segments`, toJson(fromNode(created.state.doc)))
