@@ -1,7 +1,9 @@
 // From the press to the page: staff publish a Chinese text 20 times, and it is looked for on /cn of two processes of one
 // PostgreSQL, then of a site whose services are in another process (ADMIN_API_URL); then 20 scheduled ones, from their moment;
 // and five whose moment passes while no process runs, from the start. It takes four minutes; each row is printed when
-// it is there, and `node bench/publish.ts scheduled` measures the rows with that word alone.
+// it is there, and `node bench/publish.ts scheduled` measures the rows with that word alone. SQLITE=1: one process, with
+// a SQLite database.
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OfficeClient } from '../contract/office/office.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -25,15 +27,20 @@ const serviceSecret = 'known to the bench and the server'
 process.env.SERVICE_SECRET = serviceSecret
 process.env.SECRET = 'a secret that both processes of the bench share'
 
-const postgres = await startPostgres()
-if (!postgres) throw new Error('PostgreSQL is not installed here')
-process.env.DATABASE_URL = postgres.url
+const isEmbedded = process.env.SQLITE === '1'
+const postgres = isEmbedded ? null : await startPostgres()
+if (!postgres && !isEmbedded) throw new Error('PostgreSQL is not installed here')
+if (postgres) process.env.DATABASE_URL = postgres.url
 const port = await findFreePort()
 // Links of mails lead to the process that is asked.
 process.env.ORIGIN = `http://127.0.0.1:${port}`
-let one = await startProduction(openFolder(), undefined, port)
-const two = await startProduction(openFolder())
-const office = await enter({ kind: 'postgres', url: postgres.url }, one.origin)
+const folder = openFolder()
+let one = await startProduction(folder, undefined, port)
+const two = isEmbedded ? null : await startProduction(openFolder())
+const database: DatabaseSetting = postgres
+  ? { kind: 'postgres', url: postgres.url }
+  : { kind: 'embedded', file: join(folder, 'data', 'site.db') }
+const office = await enter(database, one.origin)
 
 delete process.env.DATABASE_URL
 process.env.ADMIN_API_URL = `${one.origin}/api/admin`
@@ -42,25 +49,26 @@ delete process.env.ADMIN_API_URL
 
 const entry = await findArticle(office)
 const params = { entry, part: 'cn' }
-const shared = [one.origin, two.origin]
+const shared = [one.origin, ...(two ? [two.origin] : [])]
+const together = two ? 'two processes of one database' : 'one process with SQLite'
 let marks = 0
 console.log(`\nPublishing: ms until a text is on /cn of every process, ${rounds} times`)
 for (const [title, origins] of [
-  ['pressed, two processes of one database', shared],
+  [`pressed, ${together}`, shared],
   ['pressed, a site with ADMIN_API_URL', [apart.origin]],
 ] as const)
   if (isAsked(title)) printRow(title, await inTurns(() => publishNow(origins)))
 for (const [title, origins] of [
-  ['scheduled, two processes of one database', shared],
+  [`scheduled, ${together}`, shared],
   ['scheduled, a site with ADMIN_API_URL', [apart.origin]],
 ] as const)
   if (isAsked(title)) printRow(title, await inTurns(() => publishLater(origins)))
 await apart.stop()
-await two.stop()
+await two?.stop()
 const missed = 'due while no process ran'
 if (isAsked(missed)) printRow(missed, await inTurns(publishAfterStart, 5))
 await one.stop()
-await postgres.stop()
+await postgres?.stop()
 
 async function inTurns(measure: () => Promise<number>, most = rounds): Promise<number[]> {
   const times: number[] = []
@@ -103,8 +111,8 @@ async function publishAfterStart(): Promise<number> {
   await office.schedule({ params, body: { act: 'publish', at: at.toISOString(), revision } })
   await one.stop()
   await sleep(Math.max(0, at.getTime() - Date.now()) + 300)
-  process.env.DATABASE_URL = postgres?.url
-  one = await startProduction(openFolder(), undefined, port)
+  if (postgres) process.env.DATABASE_URL = postgres.url
+  one = await startProduction(folder, undefined, port)
   const began = Date.now()
   return (await seenAt([one.origin], mark)) - began
 }

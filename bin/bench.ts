@@ -27,6 +27,7 @@ const parts = [
   'office-kills',
   'content-kills',
   'content-weight',
+  'keys',
   'restarts',
   'publish',
   'letter',

@@ -38,7 +38,7 @@ const splitSpaces = (text: string, marks: readonly Mark[]): Run[] =>
     .toWellFormed()
     .replaceAll('\0', '')
     .replaceAll(/[\n\r]+/g, ' ')
-    .split(/^(\s+)|(\s+)$/)
+    .split(/^(\s+)|(?<!\s)(\s+)$/)
     .filter(part => part)
     .map(part => ({ text: part, marks }))
 

@@ -6,9 +6,11 @@ import { fromLine } from './from-line.ts'
  * The segments of a document of the editor, without its empty paragraphs. A new title is named by its words, or by its
  * number; an id that another title has already gets a number.
  */
-export function fromNode(doc: Node): WrittenSegment[] {
+export const fromNode = (doc: Node): WrittenSegment[] => fromNodes(doc.children)
+
+export function fromNodes(nodes: readonly Node[]): WrittenSegment[] {
   const ids: Ids = new Set()
-  return doc.children.flatMap((node): WrittenSegment[] => {
+  return nodes.flatMap((node): WrittenSegment[] => {
     if (node.type.name !== 'when') return segmentsOf([node], ids)
     return [
       { kind: 'when', condition: String(node.attrs.condition), segments: segmentsOf(node.children, ids) },
@@ -24,7 +26,19 @@ const segmentsOf = (nodes: readonly Node[], ids: Ids): Segment[] =>
 const partsOf = (node: Node, ids: Ids): Segment[][] =>
   node.children.map(part => segmentsOf(part.children, ids))
 
+/** By their nodes, which never change; the id of a title depends on the titles before it. */
+const read = new WeakMap<Node, Segment | []>()
+
 function segmentOf(node: Node, ids: Ids): Segment | [] {
+  const known = read.get(node)
+  if (known) return known
+  const before = ids.size
+  const segment = readSegment(node, ids)
+  if (ids.size === before) read.set(node, segment)
+  return segment
+}
+
+function readSegment(node: Node, ids: Ids): Segment | [] {
   const { attrs } = node
   switch (node.type.name) {
     case 'title': {

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { type EditorState, NodeSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import prose from '../../../ui/prose.module.css'
 import { Fault } from '../controls.tsx'
@@ -12,11 +12,13 @@ import { createEditorView } from './editor-view.ts'
 import { fromNode } from './from-node.ts'
 import { InsertDialog } from './insert-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
+import { readWhileIdle } from './read-while-idle.ts'
 import { schema } from './schema.ts'
 import { SegmentDialog } from './segment-dialog.tsx'
 import { isLeafKind, type LeafKind, titleOfKind } from './segment-fields.ts'
 import { SourceView } from './source-view.tsx'
 import type { TextEditorProps } from './text-editor-props.ts'
+import { toJson } from './to-json.ts'
 import { toNode } from './to-node.ts'
 import { Toolbar } from './toolbar.tsx'
 import { insertable, type Tool, tools } from './tools.ts'
@@ -86,25 +88,29 @@ export function Surface(props: TextEditorProps) {
     }),
   )
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current: element } = place
     if (!element) return
     const created = createView(element)
     view.current = created
     tell(created, false)
-    ready(created)
+    const stopReading = readWhileIdle(created.state.doc)
     const form = element.closest('form')
     const add = ({ formData }: FormDataEvent) => {
-      if (!formData.has(name)) formData.set(`${name}-segments`, JSON.stringify(fromNode(created.state.doc)))
+      if (!formData.has(name)) formData.set(`${name}-segments`, toJson(fromNode(created.state.doc)))
     }
     form?.addEventListener('formdata', add)
     return () => {
       form?.removeEventListener('formdata', add)
+      stopReading()
       created.destroy()
       view.current = null
-      ready(null)
     }
   }, [name])
+  useEffect(() => {
+    ready(view.current)
+    return () => ready(null)
+  }, [])
 
   const run = (command: Tool['run']) => {
     const { current } = view

@@ -6,16 +6,24 @@ import type { EditorHandle, TextEditorProps } from './text-editor-props.ts'
 
 type Loading = 'coming' | 'typed' | 'failed'
 
+const load = () => import('./surface.tsx')
+// Beside the data of the screen.
+if (typeof document !== 'undefined') load().catch(() => {})
+
+/** Known from the second text on: the first is hydrated with its Markdown. */
+let known: ComponentType<TextEditorProps> | null = null
+
 /**
  * The field of a text: the editor, or without scripts its Markdown. ProseMirror is fetched where a text is edited, and
  * nowhere else. What is typed before the editor is there stays in the Markdown field, and the editor away.
  */
 export function TextEditor(props: TextEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [Surface, setSurface] = useState<ComponentType<TextEditorProps> | null>(null)
+  const [Surface, setSurface] = useState(() => known)
   const [loading, setLoading] = useState<Loading>('coming')
   const hadFocus = useRef(false)
   const show = useEffectEvent((surface: ComponentType<TextEditorProps>) => {
+    if (Surface) return
     const { current } = field
     if (!current || current.value !== current.defaultValue) return setLoading('typed')
     hadFocus.current = current === document.activeElement
@@ -23,8 +31,11 @@ export function TextEditor(props: TextEditorProps) {
   })
   useEffect(() => {
     let isHere = true
-    import('./surface.tsx').then(
-      module => isHere && show(module.Surface),
+    load().then(
+      module => {
+        known = module.Surface
+        if (isHere) show(module.Surface)
+      },
       () => isHere && setLoading('failed'),
     )
     return () => {

@@ -24,7 +24,7 @@ export function SiteFaultRow({ fault, mayChange, back, now, zone }: SiteFaultRow
   const { kind, target, advice, since, pages, total, alone, is_asked: isAsked } = fault
   const isOfPage = kind === 'status' || kind === 'title' || kind === 'description'
   return (
-    <li className={styles.row}>
+    <li className={styles.found}>
       <p className={styles.what}>
         <b>{siteFaultTitles[kind]}</b>{' '}
         {isOfPage ? (
@@ -33,7 +33,7 @@ export function SiteFaultRow({ fault, mayChange, back, now, zone }: SiteFaultRow
           // Nobody is led to an address that a text of ours names: it may be anything by now.
           <q>{target}</q>
         )}{' '}
-        {advice}
+        <span>{advice}</span>
       </p>
       <ul className={styles.pages}>
         {pages.map(page => (

@@ -1,7 +1,9 @@
 import { Form } from 'react-router'
+import { everyLocale, languageTagOf } from '../../../contract/locale.ts'
 import type { VocabularyView } from '../../../contract/office/vocabularies.ts'
 import { Button, Fault } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
+import { NarrowFold } from '../../features/narrow-fold.tsx'
 import { softClass } from '../../features/screen.tsx'
 import type { TermOutcome } from './change-terms.ts'
 import { PlaceFields } from './place-fields.tsx'
@@ -22,23 +24,39 @@ export function TermRow({ kind, seen, term, isFirst, isLast, outcome }: TermRowP
   const { id, title, uses, is_fixed } = term
   const what = kind === 'category' ? 'article' : 'position'
   const name = `${kind} ${title.en}`
+  const usesOf = uses === 0 ? 'not in use' : count(uses, what)
   return (
     <li className={styles.row}>
-      <Form method="post" action="/site/terms" className={styles.term} aria-label={name}>
-        {outcome && <Fault>{outcome.fault}</Fault>}
-        <PlaceFields kind={kind} seen={seen} id={id} />
-        <p className={styles.name}>
-          <code>{id}</code>
-          <span className={softClass}>{uses === 0 ? 'not in use' : count(uses, what)}</span>
-        </p>
-        <TitleFields of={`the ${kind} ${id}`} title={outcome?.typed.title ?? title} />
-        <p className={styles.acts}>
-          <Act act="save" label="Save" of={name} />
-          <Act act="up" label="Up" of={name} disabled={isFirst} />
-          <Act act="down" label="Down" of={name} disabled={isLast} />
-          {!is_fixed && uses === 0 && <Act act="remove" label="Retire" of={name} />}
-        </p>
-      </Form>
+      <NarrowFold
+        isOpen={outcome !== null}
+        label={
+          <>
+            {everyLocale.map((locale, at) => (
+              <span key={locale} lang={languageTagOf(locale)}>
+                {at > 0 && ' · '}
+                {title[locale]}
+              </span>
+            ))}{' '}
+            <span className={softClass}>{usesOf}</span>
+          </>
+        }
+      >
+        <Form method="post" action="/site/terms" className={styles.term} aria-label={name}>
+          {outcome && <Fault>{outcome.fault}</Fault>}
+          <PlaceFields kind={kind} seen={seen} id={id} />
+          <p className={styles.name}>
+            <code>{id}</code>
+            <span className={softClass}>{usesOf}</span>
+          </p>
+          <TitleFields of={`the ${kind} ${id}`} title={outcome?.typed.title ?? title} />
+          <p className={styles.acts}>
+            <Act act="save" label="Save" of={name} />
+            <Act act="up" label="Up" of={name} disabled={isFirst} />
+            <Act act="down" label="Down" of={name} disabled={isLast} />
+            {!is_fixed && uses === 0 && <Act act="remove" label="Retire" of={name} />}
+          </p>
+        </Form>
+      </NarrowFold>
     </li>
   )
 }

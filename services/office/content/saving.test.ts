@@ -136,6 +136,17 @@ onDatabasesInTurn('saving and publishing texts', databases => {
     expect([wrong.status, wrong.json?.detail]).toEqual([422, expect.stringContaining('line 3')])
   })
 
+  test('half a character is none: what a page says of a draft is what its data says', async () => {
+    const { editor } = await openContent(databases)
+    const { version, draft } = await editor.open()
+    const text = { title: 'x\udc00y', description: '\ud800', markdown: 'One \ud83d leaf, 😀.' }
+    const body = { version, based_on: draft?.id ?? null, text }
+    expect((await editor.call('saveText', { params, body })).status).toBe(200)
+    const { text: saved, entry } = await editor.open()
+    expect(saved).toMatchObject({ title: 'x�y', description: '�', markdown: 'One � leaf, 😀.' })
+    expect(JSON.stringify([saved, entry])).not.toMatch(/\\ud/i)
+  })
+
   test('an unchanged text makes no revision, and a restored one makes a new one', async () => {
     const content = await openContent(databases)
     const first = await content.editor.open()

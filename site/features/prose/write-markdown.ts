@@ -106,7 +106,7 @@ function writeInline(inline: Inline, place: MarkdownPlace): string {
 
 /** A code span with a delimiter longer than any run of backticks in it. */
 function writeCode(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 0)
   const fence = '`'.repeat(longest + 1)
   return longest > 0 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`
 }

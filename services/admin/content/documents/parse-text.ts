@@ -93,7 +93,7 @@ function titleOf(node: Extract<RootContent, { type: 'heading' }>, ids: Titles): 
   if (node.depth !== 2 && node.depth !== 3) throw new DocumentFault(node, 'a title is ## or ###')
   const content = inlinesOf(node.children)
   const last = content.at(-1)
-  const named = last?.kind === 'words' ? /\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/.exec(last.text) : null
+  const named = last?.kind === 'words' ? /(?<!\s)\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/.exec(last.text) : null
   if (named && last?.kind === 'words') {
     const text = last.text.slice(0, named.index)
     content.splice(-1, 1, ...(text === '' ? [] : [{ ...last, text }]))

@@ -107,8 +107,9 @@ function writeInline(inline: Inline, style: Style, before: string, neighbors: Ne
 
 /** A code span with a delimiter longer than any run of backticks in it. */
 function writeCode(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 0)
   const fence = '`'.repeat(longest + 1)
-  const space = /^`|`$|^ .*[^ ].* $/s.test(text) ? ' ' : ''
+  const losesSpaces = text.startsWith(' ') && text.endsWith(' ') && /[^ ]/.test(text)
+  const space = losesSpaces || /^`|`$/.test(text) ? ' ' : ''
   return fence + space + text + space + fence
 }

@@ -60,12 +60,16 @@ export function checkReferences(english: readonly WrittenSegment[], own: readonl
 }
 
 function differencesOf(rule: 'link' | 'picture', english: readonly string[], own: readonly string[]): Slip[] {
-  const left = [...own]
-  const missing = english.filter(each => {
-    const at = left.indexOf(each)
-    if (at !== -1) left.splice(at, 1)
-    return at === -1
-  })
+  const counts = new Map<string, number>()
+  for (const each of own) counts.set(each, (counts.get(each) ?? 0) + 1)
+  const take = (each: string) => {
+    const count = counts.get(each) ?? 0
+    if (count > 0) counts.set(each, count - 1)
+    return count > 0
+  }
+  const missing = english.filter(each => !take(each))
+  // The later ones of an address are left, as the earlier ones are those of the English.
+  const left = own.toReversed().filter(take).toReversed()
   const [what, does] = rule === 'link' ? ['This link', 'leads to'] : ['This picture', 'shows']
   return [
     ...missing.map(each => slip(rule, each, `The English ${does} ${each}.`)),
@@ -77,7 +81,11 @@ function differencesOf(rule: 'link' | 'picture', english: readonly string[], own
 export function checkTranslated(english: WrittenSegment, own: WrittenSegment): Slip[] {
   const [theirs, ours] = [linesOf(english), linesOf(own)]
   const whole = ours.join(' ').trim()
-  if (/[A-Za-z]{2,} [A-Za-z]{2,}/.test(whole) && !hasCjk(whole) && theirs.join(' ').trim() === whole)
+  if (
+    /(?<![A-Za-z])[A-Za-z]{2,} [A-Za-z]{2,}/.test(whole) &&
+    !hasCjk(whole) &&
+    theirs.join(' ').trim() === whole
+  )
     return [untranslated(whole)]
   return checkLines(theirs, ours)
 }
@@ -94,4 +102,4 @@ const hasCjk = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Ka
 const isSentence = (line: string) => !hasCjk(line) && (line.match(/(?<=\s)[a-z]{2,}/g)?.length ?? 0) >= 2
 
 const untranslated = (line: string): Slip =>
-  slip('untranslated', line.length > 40 ? `${line.slice(0, 40)}…` : line, 'It is still in English.')
+  slip('untranslated', line.length > 40 ? `${line.slice(0, 40).toWellFormed()}…` : line, 'It is still in English.')

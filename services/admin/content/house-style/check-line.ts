@@ -82,14 +82,22 @@ const dates = /\d{1,4}年(?:\d{1,2}月(?:\d{1,2}日)?)?|\d{1,2}月\d{1,2}日/gu
 const applies = ({ locales }: LineRule, locale: Locale) =>
   locales === 'all' || (locales === 'cjk' ? isCjk(locale) : locales === locale)
 
+/** From before the first letter of each date to after its last. */
+function placesInDates(line: string): ReadonlySet<number> {
+  const places = new Set<number>()
+  for (const { index, 0: date } of line.matchAll(dates))
+    for (let at = index; at <= index + date.length; at++) places.add(at)
+  return places
+}
+
 /** What the house writes differently in a line of plain text. */
 export function checkLine(line: string, locale: Locale): Slip[] {
-  const inDate = [...line.matchAll(dates)].map(({ index, 0: date }) => [index, index + date.length] as const)
+  const inDate = placesInDates(line)
   return rules
     .filter(rule => applies(rule, locale))
     .flatMap(({ rule, pattern, advice }) =>
       [...line.matchAll(pattern)]
-        .filter(({ index }) => !inDate.some(([from, to]) => from <= index && index <= to))
+        .filter(({ index }) => !inDate.has(index))
         .map(({ index, 0: { length } }) => ({ rule, words: around(line, index, length), advice })),
     )
 }

@@ -15,7 +15,7 @@ const wordsOfLine = (content: readonly Inline[]): string =>
 
 /** Addresses and what is in braces are the same in every language. */
 export const withoutPlaceholders = (text: string): string =>
-  text.replaceAll(/\{[^{}]*\}|https?:\/\/\S+|[\w.+-]*@[\w.-]*/g, noWords)
+  text.replaceAll(/\{[^{}]*\}|https?:\/\/\S+|(?<![\w.+-])[\w.+-]*@[\w.-]*/g, noWords)
 
 /** The lines of a segment: one for each paragraph, item, cell and caption. */
 export function linesOf(segment: WrittenSegment): string[] {

@@ -69,7 +69,7 @@ function* englishValues(text: string): Generator<number> {
 
 function* hanValues(text: string): Generator<number> {
   for (const [number] of text.matchAll(/[〇零一二三四五六七八九十百千万亿億两]+/g)) yield valueOfHan(number)
-  for (const [, number = '', unit = ''] of text.matchAll(/(\d[\d,]*(?:\.\d+)?) ?([百千万亿億])/g))
+  for (const [, number = '', unit = ''] of text.matchAll(/(?<![\d,])(\d[\d,]*(?:\.\d+)?) ?([百千万亿億])/g))
     yield Number(plain(number)) * (hanUnits[unit] ?? 1)
   // Of an hour: 半, 一刻, 三刻.
   if (/点半|時半/.test(text)) yield 30

@@ -58,7 +58,7 @@ function describe({ path, sources }: ContentPart) {
 
 const linksOf = ({ path, text }: Source) =>
   text.split('\n').flatMap((line, at) =>
-    [...line.matchAll(/\(handbook:([^)#]+)(?:#([^)]+))?\)/g)].map(([, to = '', anchor]) => ({
+    [...line.matchAll(/\(handbook:([^()#]+)(?:#([^()]+))?\)/g)].map(([, to = '', anchor]) => ({
       to,
       anchor,
       where: `content/${path}:${at + 1}`,

@@ -5,7 +5,7 @@ const pace = { 'en-US': 220, 'zh-CN': 400, ja: 500 } as const satisfies Record<L
 
 /** The reading time of a Markdown text in minutes, at least 1. */
 export function readTime(body: string, languageTag: LanguageTag): number {
-  const text = body.replaceAll(/!\[[^\]]*\]\([^)]*\)|^:::.*$|[#>*_`]/gm, ' ')
+  const text = body.replaceAll(/!\[[^[\]]*\]\([^)]{0,400}\)|^:::.*$|[#>*_`]/gm, ' ')
   const units = isCjk(localeOfTag(languageTag))
     ? text.replaceAll(/\s/g, '').length
     : text.split(/\s+/).filter(Boolean).length

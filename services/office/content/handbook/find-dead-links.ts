@@ -72,7 +72,7 @@ function deadIn(version: string, standing: readonly StandingPage[]): DeadLink[] 
   }
   return standing.flatMap(({ page, texts }) =>
     texts.flatMap(({ iso, body }) => {
-      const dead = [...body.matchAll(/\(handbook:([^)#]+)(?:#([^)]+))?\)/g)]
+      const dead = [...body.matchAll(/\(handbook:([^()#]+)(?:#([^()]+))?\)/g)]
         .filter(([, to = '', anchor]) => isDead(to, anchor))
         .map(([, to = '', anchor]) => (anchor === undefined ? to : `${to}#${anchor}`))
       return [...new Set(dead)].map(to => ({ page, part: localeOfTag(iso), to, version }))
