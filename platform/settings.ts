@@ -30,6 +30,8 @@ export type Settings = ServicesSetting & {
   readonly origin: string
   readonly dataDir: string
   readonly database: stores.DatabaseSetting
+  /** Where PostgreSQL is listened to; null: at the address of the database. */
+  readonly databaseListenUrl: string | null
   /** Who migrates the tables and loads the content: each start, or `npm run migrate` alone. */
   readonly prepare: 'start' | 'release'
   readonly storage: stores.StorageSetting
@@ -77,6 +79,7 @@ export function readSettings(env: Environment): Settings {
     origin,
     dataDir,
     database: stores.readDatabase(env, dataDir),
+    databaseListenUrl: stores.readDatabaseListenUrl(env),
     prepare: readChoice(env, 'PREPARE', ['start', 'release']) ?? 'start',
     storage: stores.readStorage(env, dataDir),
     cacheUrl: stores.readCacheUrl(env),

@@ -48,6 +48,30 @@ export function dueJob(
   return skipLocked(due, dialect)
 }
 
+/** When the next job is due that nobody has claimed; null: there is none. */
+export async function findNextDue(
+  { db }: Database<JobTables>,
+  kinds: readonly string[],
+): Promise<string | null> {
+  if (kinds.length === 0) return null
+  const times: string[] = []
+  for (const lane of [0, 1] as const) {
+    const row = await db
+      .selectFrom('jobs')
+      .select('run_at')
+      .where('done_at', 'is', null)
+      .where('gave_up_at', 'is', null)
+      .where('lane', '=', lane)
+      .where('claimed_until', 'is', null)
+      .where('kind', 'in', kinds)
+      .orderBy('run_at')
+      .limit(1)
+      .executeTakeFirst()
+    if (row) times.push(row.run_at)
+  }
+  return times.toSorted()[0] ?? null
+}
+
 /** Ends every lease: for a process that knows all workers of before to be dead. */
 export async function releaseClaims({ db }: Database<JobTables>): Promise<void> {
   await db

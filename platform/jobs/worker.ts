@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { createAlarm } from './alarm.ts'
-import { findDueJob, type Job } from './claim.ts'
+import { findDueJob, findNextDue, type Job } from './claim.ts'
 import { backoff } from './failure.ts'
 import { deleteDoneJobs } from './outcome.ts'
 import { type JobHandler, type Outcome, perform, type Task } from './perform.ts'
@@ -16,8 +16,11 @@ export type ObserveJob = (kind: string, outcome: Outcome, ms: number) => void
 export type WorkerOptions = {
   readonly log: Log
   readonly observe?: ObserveJob | undefined
-  /** The polling interval, in ms. */
-  readonly pollMs?: number
+  /**
+   * The polling interval, in ms. A function gives that of a process that is notified of new jobs, before each poll, which is
+   * earlier when a job is due.
+   */
+  readonly pollMs?: number | (() => number)
   /** The lease of a claimed job, in ms: without a renewal another worker claims it then. */
   readonly leaseMs?: number
   /** The number of concurrent jobs. */
@@ -36,6 +39,9 @@ export type Worker = {
   /** Claims no more jobs, and resolves when those under way are finished. */
   stop(): Promise<void>
 }
+
+/** The shortest pause of a process that is notified, in ms: due jobs may have to wait for a slot. */
+const shortestMs = 500
 
 /** Starts a worker for the given kinds of jobs; others are left to other workers. */
 export function startWorker<Tables extends JobTables>(
@@ -84,6 +90,14 @@ export function startWorker<Tables extends JobTables>(
     }
   }
 
+  async function pause(): Promise<number> {
+    if (typeof pollMs === 'number') return pollMs
+    const most = pollMs()
+    if (most <= shortestMs) return most
+    const next = await findNextDue(database, [...tasks.keys()]).catch(() => null)
+    return next === null ? most : Math.min(most, Math.max(shortestMs, Date.parse(next) - clock().getTime()))
+  }
+
   async function work(): Promise<void> {
     for (let failures = 0; !stopping; ) {
       try {
@@ -93,7 +107,7 @@ export function startWorker<Tables extends JobTables>(
         failures++
         log.error({ err: error }, 'Job queue could not be read')
       }
-      if (!stopping) await alarm.wait(failures > 0 ? Math.min(30_000, backoff(failures)) : pollMs)
+      if (!stopping) await alarm.wait(failures > 0 ? Math.min(30_000, backoff(failures)) : await pause())
     }
     await Promise.all(underWay)
   }
