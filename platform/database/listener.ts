@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 
 /** What processes tell each other: the payload of a notification. */
-export type Topic = 'content' | 'jobs'
+type Topic = 'content' | 'jobs'
 
 export interface Listener {
   /** Whether notifications arrive at the moment. */
@@ -93,6 +93,8 @@ export function openListener({
       client.once('end', resolve)
       client.on('error', () => resolve())
     })
+    const leave = () => void client.end().catch(() => {})
+    closing.signal.addEventListener('abort', leave)
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
@@ -110,12 +112,14 @@ export function openListener({
       // What was told before has been missed.
       tell(heard.keys())
       await beat(client, ended)
-      warn('The connection that listens to the database was lost')
+      if (!closing.signal.aborted) warn('The connection that listens to the database was lost')
     } catch (error) {
-      warn('The database cannot be listened to: it is asked twice a second', error)
+      if (!closing.signal.aborted)
+        warn('The database cannot be listened to: it is asked twice a second', error)
     } finally {
       isListening = false
-      void client.end().catch(() => {})
+      closing.signal.removeEventListener('abort', leave)
+      leave()
       tell(heard.keys())
     }
     return 0
@@ -149,7 +153,8 @@ export function openListener({
     async close() {
       heard.clear()
       closing.abort()
-      await running
+      // A server that does not answer is not waited for.
+      await Promise.race([running, sleep(500, undefined, { ref: false })])
     },
   }
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type RawHeaders, writeFields } from '../http/whole-response.ts'
 import type { Bodies, Encoding } from './encodings.ts'
-import { sharedHeadersOf } from './shared-cache.ts'
-
-export type PageHeaders = Readonly<Record<string, string | readonly string[]>>
+import { type PageHeaders, sharedHeadersOf } from './shared-cache.ts'
 
 /** A page in one encoding. */
 class EncodedPage {

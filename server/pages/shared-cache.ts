@@ -4,7 +4,8 @@ import { readPath } from '../../site/language/link.ts'
 import { documentPath } from '../../site/paths/data-path.ts'
 import type { Variant } from '../../site/request/site-request.ts'
 import { type Exchange, headerOf } from '../http/exchange.ts'
-import type { CachedPage, PageHeaders } from './cached-page.ts'
+
+export type PageHeaders = Readonly<Record<string, string | readonly string[]>>
 
 /**
  * The header in which a shared cache in front names the variant that it asks for and keeps: the offered locale or `none`, with
@@ -45,7 +46,7 @@ export const isForSharedCache = ({ request, path, query }: Exchange): boolean =>
  */
 export function sharedHeadersOf(
   headers: PageHeaders,
-  { keys, beside }: Pick<CachedPage, 'keys' | 'beside'>,
+  { keys, beside }: { readonly keys: readonly string[]; readonly beside: readonly string[] },
 ): PageHeaders | null {
   const own = String(headers['cache-control'] ?? '')
   const isOfSite = own === 'private, no-cache'

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bumpRevision } from '../../services/admin/content/revision.ts'
 import { checkAudit } from '../../services/office/audit/check-audit.ts'
 import { onPostgres } from '../databases.ts'
+import { changeRows } from '../rows.ts'
 import { openTwoOffices, statusOf } from './two-offices.ts'
 
 const rounds = [1, 2, 3, 4, 5, 6]
@@ -105,7 +106,7 @@ onPostgres('two server processes of one office', databases => {
     for (const title of ['One new leaf', 'Another new leaf']) {
       expect((await readBoth()).map(html => html.includes(title))).toEqual([false, false])
       await offices.db.transaction().execute(async trx => {
-        await trx.updateTable('article_texts').set({ title }).where('iso', '=', 'en-US').execute()
+        await changeRows(trx, 'article_texts', { iso: 'en-US' }, { title })
         await bumpRevision(trx as never, [path.slice(1)])
       })
       // The poll would take ten seconds.
