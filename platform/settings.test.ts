@@ -29,6 +29,7 @@ test('with nothing set, everything is on this machine', () => {
     origin: 'http://localhost:3000',
     dataDir,
     database: { kind: 'embedded', file: path.join(dataDir, 'site.db') },
+    databaseListenUrl: null,
     storage: { kind: 'folder', dir: path.join(dataDir, 'files') },
     cacheUrl: null,
     mail: { kind: 'folder', dir: path.join(dataDir, 'mail'), from: { address: 'support@localhost' } },
@@ -300,6 +301,7 @@ describe('no message shows a secret', () => {
   test.each([
     { DATABASE_URL: 'mysql://ann:HIDDEN@db/site?password=HIDDEN' },
     { DATABASE_URL: 'postgres://ann:HID/HIDDEN@db' },
+    { DATABASE_LISTEN_URL: 'mysql://ann:HIDDEN@db/site' },
     { DATABASE_URL: 'postgres://ann:HIDDEN%@db/site' },
     { DATABASE_URL: 'ann:HIDDEN' },
     { DATABASE_URL: `mysql://ann:HIDDEN${'x'.repeat(300)}@db/site` },

@@ -42,6 +42,8 @@ export type Settings = ServicesSetting & {
   readonly origin: string
   readonly dataDir: string
   readonly database: DatabaseSetting
+  /** Where PostgreSQL is listened to; null: at the address of the database. */
+  readonly databaseListenUrl: string | null
   /** Who migrates the tables and loads the content: each start, or `npm run migrate` alone. */
   readonly prepare: 'start' | 'release'
   readonly storage: stores.StorageSetting
@@ -93,6 +95,7 @@ export function readSettings(env: Environment): Settings {
     origin,
     dataDir,
     database,
+    databaseListenUrl: stores.readDatabaseListenUrl(env),
     prepare: readChoice(env, 'PREPARE', ['start', 'release']) ?? 'start',
     storage: stores.readStorage(env, dataDir),
     cacheUrl: stores.readCacheUrl(env),

@@ -28,6 +28,8 @@ export interface TestServerOptions {
   readonly workerFolder?: string
   /** Makes the pictures for sharing, which takes the processor for a while. */
   readonly sharingPictures?: boolean
+  /** false: every page is rendered for its visitor. */
+  readonly keepPages?: boolean
   /** How many tries visitors have. All tests come from one address: without this, pages and calls are not limited. */
   readonly allowed?: NonNullable<StartOptions['allowed']>
 }
@@ -39,7 +41,7 @@ const manyPages = { pagesByAddress: unlimited, formsByAddress: unlimited, callsB
 /** The product as people get it: built, with a real database, on a port of its own; gone when it is closed. */
 export async function openTestServer(options: TestServerOptions = {}) {
   const { env = {}, development = false, contentFolder, earlier, workerFolder } = options
-  const { sharingPictures = false } = options
+  const { sharingPictures = false, keepPages = true } = options
   const dataDir = await openFolder('test-server')
   const port = await findFreePort()
   const usual = readSettings({
@@ -80,6 +82,7 @@ export async function openTestServer(options: TestServerOptions = {}) {
     workerFolder: workerFolder ?? folders.worker,
     development,
     sharingPictures,
+    keepPages,
     // Three times the processor time of rendering; page-cache.test.ts has the compression.
     compressesWell: false,
     passwordCost: { memory: 8, passes: 1, lanes: 1 },

@@ -49,7 +49,7 @@ export function dueJob(
   return skipLocked(due, dialect)
 }
 
-/** When the next job of lane 0 comes due within `ms`; null: none does. */
+/** When the next job comes due within `ms`; null: none does. */
 export async function findNextMoment(
   { db }: Database<JobTables>,
   kinds: readonly string[],
@@ -57,20 +57,25 @@ export async function findNextMoment(
   ms: number,
 ): Promise<Date | null> {
   if (kinds.length === 0) return null
-  const next = await db
-    .selectFrom('jobs')
-    .select('run_at')
-    .where('done_at', 'is', null)
-    .where('gave_up_at', 'is', null)
-    .where('lane', '=', 0)
-    .where('run_at', '>', now.toISOString())
-    .where('run_at', '<=', isoAfter(now, ms))
-    .where('kind', 'in', kinds)
-    .orderBy('run_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  return next ? new Date(next.run_at) : null
+  const moments: string[] = []
+  for (const lane of [0, 1] as const) {
+    const next = await db
+      .selectFrom('jobs')
+      .select('run_at')
+      .where('done_at', 'is', null)
+      .where('gave_up_at', 'is', null)
+      .where('lane', '=', lane)
+      .where('run_at', '>', now.toISOString())
+      .where('run_at', '<=', isoAfter(now, ms))
+      .where('kind', 'in', kinds)
+      .orderBy('run_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (next) moments.push(next.run_at)
+  }
+  const first = moments.toSorted()[0]
+  return first ? new Date(first) : null
 }
 
 /** Ends every lease: for a process that knows all workers of before to be dead. */

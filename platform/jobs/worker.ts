@@ -19,8 +19,11 @@ export type WorkerOptions = {
   readonly log: Log
   readonly observe?: ObserveJob | undefined
   readonly tracing?: Tracing | null
-  /** The polling interval, in ms; a job whose moment comes before is begun at its moment. */
-  readonly pollMs?: number
+  /**
+   * The polling interval, in ms; a job whose moment comes before is begun at its moment. A function gives that of a process
+   * that is notified of new jobs, before each poll.
+   */
+  readonly pollMs?: number | (() => number)
   /** The lease of a claimed job, in ms: without a renewal another worker claims it then. */
   readonly leaseMs?: number
   /** The number of concurrent jobs. */
@@ -102,14 +105,15 @@ export function startWorker<Tables extends JobTables>(
 
   /** Until the next moment of a job, and at most until the next poll: another process may have enqueued one. */
   async function restMs(): Promise<number> {
+    const most = typeof pollMs === 'number' ? pollMs : pollMs()
     const now = clock()
-    const next = await findNextMoment(database, [...tasks.keys()], now, pollMs)
-    return next ? next.getTime() - now.getTime() : pollMs
+    const next = await findNextMoment(database, [...tasks.keys()], now, most)
+    return next ? next.getTime() - now.getTime() : most
   }
 
   async function work(): Promise<void> {
     for (let failures = 0; !stopping; ) {
-      let waitMs = pollMs
+      let waitMs = 0
       try {
         await takeDueJobs()
         waitMs = await restMs()

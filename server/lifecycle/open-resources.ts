@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import { type Listener, openListener, pollMsOf } from '../../platform/database/listener.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { releaseClaims } from '../../platform/jobs/claim.ts'
 import type { JobTables } from '../../platform/jobs/tables.ts'
@@ -20,8 +21,9 @@ import type { Health } from './health.ts'
 import { prepare } from './prepare.ts'
 import { databaseFailure } from './start-failure.ts'
 
-/** Of the two seconds within which a publishing is visible in every process, the poll takes this at most. */
-const contentPollMs = 200
+/** Of the two seconds within which a publishing is visible in every process, the poll takes this at most, in ms. */
+const remotePollMs = 500
+const embeddedPollMs = 200
 
 /** The resources that the services, the jobs and the pages share. */
 export interface Resources {
@@ -36,6 +38,8 @@ export interface Resources {
   readonly storage: Storage
   /** What has changed of the content since the start. */
   readonly news: ContentNews
+  /** The notifications of PostgreSQL; null on the embedded database. */
+  readonly listener: Listener | null
   /** Whether this process loads the content of its release, pictures included. */
   readonly loadsContent: boolean
 }
@@ -68,11 +72,26 @@ export async function openResources(
     baseUrl === null
       ? (since: number) => readChanges(database.db, since)
       : readRemoteChanges({ baseUrl, origin, serviceSecret, log })
-  const content = await watchContent({ read, log, everyMs: () => contentPollMs })
+  const listener =
+    settings.database.kind === 'postgres'
+      ? openListener({
+          url: settings.databaseListenUrl ?? settings.database.url,
+          db: database.db as never,
+          log,
+        })
+      : null
+  if (listener) closing.defer(listener.close)
+  const everyMs = () => {
+    if (baseUrl !== null) return remotePollMs
+    return listener === null ? embeddedPollMs : pollMsOf(listener)
+  }
+  const content = await watchContent({ read, log, everyMs })
   closing.defer(content.stop)
+  listener?.on('content', () => void content.ask())
   const locks = worker?.locks ?? createLocks()
   return {
     ...{ database, secret, serviceSecret, limits, locks, storage, loadsContent },
     news: content.news,
+    listener,
   }
 }

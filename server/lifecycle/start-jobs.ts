@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { systemClock } from '../../platform/clock.ts'
+import { pollMsOf } from '../../platform/database/listener.ts'
 import { type ObserveJob, startWorker } from '../../platform/jobs/worker.ts'
 import { openMailer } from '../../platform/mail/open-mailer.ts'
 import { deliverMail, mailKind } from '../../platform/mail/outbox.ts'
@@ -32,7 +33,7 @@ export async function startJobs(
   { resources, services, uploads, observe, tracing }: JobDependencies,
   closing: AsyncDisposableStack,
 ): Promise<void> {
-  const { database, secret, limits, storage } = resources
+  const { database, secret, limits, storage, listener } = resources
   const { origin, supportHost: mailHost, appStoreUrl } = settings
   const mailer = openMailer(settings.mail, log)
   const ending = new AbortController()
@@ -56,7 +57,9 @@ export async function startJobs(
     ...galleryJobs(gallery),
     ...officeJobs(database.db, systemClock, crawl),
   }
-  const worker = startWorker(database, handlers, { log, observe, tracing, pollMs: 500 })
+  const pollMs = listener ? () => pollMsOf(listener) : 500
+  const worker = startWorker(database, handlers, { log, observe, tracing, pollMs })
+  listener?.on('jobs', worker.wake)
   closing.defer(() => worker.stop())
   closing.defer(() => ending.abort())
   const pictures = { findPictureFile: findPictureFile(folders[0]?.path), signal: ending.signal }

@@ -25,6 +25,7 @@ import { type Renderer, toCachedPage } from '../pages/render-page.ts'
 import { sendPage, sendWholePage } from '../pages/send-page.ts'
 import { sendPageData } from '../pages/send-page-data.ts'
 import { sendToDocument } from '../pages/send-to-document.ts'
+import { isForSharedCache } from '../pages/shared-cache.ts'
 import { createKeyReader, keyOf, readVariant, type VariantSource, varyOn } from '../pages/variant.ts'
 import type { ContentNews } from '../services/content-news.ts'
 import type { Asker, RenderRequest } from '../services/site-requests.ts'
@@ -185,7 +186,7 @@ export function servePages(options: PageOptions) {
               )
             : null
         if (target !== null) return redirectTo(exchange, target)
-        return sendPage(exchange, page, shown(status))
+        return sendPage(exchange, page, shown(status), !status.startsWith('bypass'))
       }
       await count('formsByAddress', exchange)
       const posted = await postedRequest(exchange, options.options)
@@ -209,10 +210,11 @@ export function servePages(options: PageOptions) {
       const kept = cache.peek(readKey(request, path))
       if (kept === undefined) return false
       const status = shown(cacheStatusOf('fresh', kept))
-      if (takesWhole(exchange)) accessLog.add(exchange, sendWholePage(exchange, kept, status))
+      if (takesWhole(exchange) && !isForSharedCache(exchange))
+        accessLog.add(exchange, sendWholePage(exchange, kept, status))
       else {
         accessLog.watch(exchange)
-        sendPage(exchange, kept, status)
+        sendPage(exchange, kept, status, true)
       }
       return true
     },

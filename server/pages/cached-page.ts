@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type RawHeaders, writeFields } from '../http/whole-response.ts'
 import type { Bodies, Encoding } from './encodings.ts'
-
-type PageHeaders = Readonly<Record<string, string | readonly string[]>>
+import { type PageHeaders, sharedHeadersOf } from './shared-cache.ts'
 
 /** A page in one encoding. */
 class EncodedPage {
@@ -10,12 +9,24 @@ class EncodedPage {
   /** All headers but those of a single response. */
   readonly headers: RawHeaders
   readonly body: Buffer
+  readonly #readShared: () => PageHeaders | null
+  #shared: RawHeaders | null | undefined
   #fields: string | undefined
 
-  constructor(etag: string, headers: RawHeaders, body: Buffer) {
+  constructor(etag: string, headers: RawHeaders, body: Buffer, readShared: () => PageHeaders | null) {
     this.etag = etag
     this.headers = headers
     this.body = body
+    this.#readShared = readShared
+  }
+
+  /** The headers for a shared cache; null where it may not keep the page. */
+  get sharedHeaders(): RawHeaders | null {
+    if (this.#shared === undefined) {
+      const headers = this.#readShared()
+      this.#shared = headers && toRaw(headers)
+    }
+    return this.#shared
   }
 
   /** The headers as `writeWhole` takes them, made when they are first needed. */
@@ -61,7 +72,11 @@ export function encodePage(page: RenderedPage, bodies: Bodies): CachedPage {
       ...(page.status === 200 && { etag }),
       ...(isEncoded && { 'content-encoding': encoding }),
     }
-    return new EncodedPage(etag, toRaw(headers), isEncoded ? bodies[encoding] : bodies.identity)
+    const body = isEncoded ? bodies[encoding] : bodies.identity
+    const isShareable = page.status === 200 && !page.setsCookie
+    return new EncodedPage(etag, toRaw(headers), body, () =>
+      isShareable ? sharedHeadersOf(headers, page) : null,
+    )
   }
   const encoded = { identity: pack('identity'), br: pack('br'), gzip: pack('gzip') }
   const bytes = bodies.identity.length + bodies.br.length + bodies.gzip.length + headerBytes

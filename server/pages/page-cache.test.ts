@@ -2,44 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createContentNews } from '../services/content-news.ts'
 import { bypass, cacheStatusOf } from './cache-status.ts'
-import { type CachedPage, encodePage, etagOf } from './cached-page.ts'
-import { compressQuickly } from './encodings.ts'
-import { createPageCache, noPageCache } from './page-cache.ts'
+import type { CachedPage } from './cached-page.ts'
+import { noPageCache } from './page-cache.ts'
+import { openCache, type PageOptions, textOf } from './page-cache-for-tests.ts'
 import { keyOf } from './variant.ts'
 
-interface PageOptions {
-  readonly text?: string
-  readonly status?: number
-  readonly setsCookie?: boolean
-  readonly degraded?: boolean
-  readonly showsTime?: boolean
-  readonly keys?: readonly string[]
-  readonly beside?: readonly string[]
-}
-
-/** A cache with a clock and a content that the test changes, and a renderer that counts its pages. */
-function openCache(maxBytes?: number) {
-  const { news, touch } = createContentNews()
-  const source = { now: 1_000_000, rendered: 0 }
-  const cache = createPageCache({
-    news,
-    now: () => source.now,
-    ...(maxBytes !== undefined && { maxBytes }),
-  })
-  const page = ({ text = 'A page', status = 200, setsCookie = false, ...facts }: PageOptions = {}) => {
-    source.rendered += 1
-    const body = Buffer.from(text)
-    const usual = { degraded: false, showsTime: false, keys: ['article'], beside: ['list'] }
-    const made = { status, headers: {}, setsCookie, etag: etagOf(body), renderedAt: source.now }
-    return encodePage({ ...usual, ...facts, ...made, version: news.version() }, compressQuickly(body))
-  }
-  const render = (options?: PageOptions) => async () => page(options)
-  return { source, cache, page, render, change: (...keys: string[]) => touch(keys) }
-}
-
-const textOf = (page: CachedPage | undefined) => page?.encoded.identity.body.toString()
 const failing = () => Promise.reject(new Error('It cannot be rendered'))
 
 test('a page is rendered once, however many ask for it at the same time', async () => {
@@ -111,70 +79,6 @@ test.for([
     expect(textOf(cache.peek('/'))).toBe('next time')
   },
 )
-
-test('a change touches the pages of its keys alone', async () => {
-  const { source, cache, render, change } = openCache()
-  for (let n = 0; n < 1000; n++) {
-    const made = render({ keys: [`article-${n}`] })
-    await cache.find(`/${n}`, made, made)
-  }
-  change('article-7', 'another')
-  const fresh = () =>
-    Array.from({ length: 1000 }, (_, n) => n).filter(n => cache.stateOf(`/${n}`) === 'fresh').length
-  expect(fresh()).toBe(999)
-  await expect.poll(fresh).toBe(1000)
-  expect(source.rendered).toBe(1001)
-})
-
-test('what stands beside a page is renewed behind its next visitor', async () => {
-  const { cache, render, change } = openCache()
-  await cache.find('/', render({ text: 'beside the old list' }))
-  change('list')
-  expect(cache.stateOf('/')).toBe('expired')
-  expect(textOf(await cache.find('/', render({ text: 'beside the new list' })))).toBe('beside the old list')
-  await nextTurn()
-  expect(textOf(cache.peek('/'))).toBe('beside the new list')
-})
-
-test('a page that was asked for just now is rendered before the next one asks, any other when it is asked for', async () => {
-  const { source, cache, render, change } = openCache()
-  const find = (key: string) => cache.find(key, render(), render())
-  await find('unpopular')
-  source.now += 60_001
-  await find('popular')
-  change('article')
-  await expect.poll(() => cache.stateOf('popular')).toBe('fresh')
-  expect(cache.stateOf('unpopular')).toBe('outdated')
-  await find('unpopular')
-  expect(cache.stateOf('unpopular')).toBe('fresh')
-})
-
-test('two pages at a time are rendered for nobody, however many have changed', async () => {
-  const { cache, page, render, change } = openCache()
-  const running = { now: 0, most: 0 }
-  const slowly = async () => {
-    running.now += 1
-    running.most = Math.max(running.most, running.now)
-    await nextTurn()
-    running.now -= 1
-    return page()
-  }
-  for (let n = 0; n < 30; n++) await cache.find(`/${n}`, render(), slowly)
-  change('article')
-  await expect.poll(() => cache.stateOf('/29')).toBe('fresh')
-  expect(running.most).toBe(2)
-})
-
-test('a visitor does not wait for longer than a second where there is a page of before', async () => {
-  const { cache, page, render, change } = openCache()
-  await cache.find('/', render({ text: 'old' }))
-  change('article')
-  const slow = Promise.withResolvers<CachedPage>()
-  expect(textOf(await cache.find('/', () => slow.promise))).toBe('old')
-  slow.resolve(page({ text: 'new' }))
-  await nextTurn()
-  expect(textOf(cache.peek('/'))).toBe('new')
-})
 
 test('a degraded page is tried again after five seconds', async () => {
   const { source, cache, render } = openCache()

@@ -4,14 +4,23 @@ import { writeWhole } from '../http/whole-response.ts'
 import type { CacheStatus } from './cache-status.ts'
 import type { CachedPage } from './cached-page.ts'
 import { chooseEncoding } from './encodings.ts'
+import { isForSharedCache } from './shared-cache.ts'
 
-/** Sends a page in the negotiated encoding, or 304; `cacheStatus` becomes `X-Cache`. */
+/**
+ * Sends a page in the negotiated encoding, or 304; `cacheStatus` becomes `X-Cache`. One that `isKept` may be kept by a shared
+ * cache as well.
+ */
 export function sendPage(
-  { request, response, id }: Exchange,
+  exchange: Exchange,
   page: CachedPage,
   cacheStatus: CacheStatus | null,
+  isKept = false,
 ): true {
-  const { etag, headers: own, body } = page.encoded[chooseEncoding(headerOf(request, 'accept-encoding'))]
+  const { request, response, id } = exchange
+  const encoded = page.encoded[chooseEncoding(headerOf(request, 'accept-encoding'))]
+  const { etag, body } = encoded
+  const shared = isKept && isForSharedCache(exchange) ? encoded.sharedHeaders : null
+  const own = shared ?? encoded.headers
   const headers = cacheStatus === null ? own : [...own, 'x-cache', cacheStatus]
   if (page.status === 200 && matchesETag(headerOf(request, 'if-none-match'), etag)) {
     response.writeHead(304, [...headers, 'x-request-id', id])

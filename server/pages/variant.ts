@@ -8,14 +8,17 @@ import { documentPath } from '../../site/paths/data-path.ts'
 import type { Variant } from '../../site/request/site-request.ts'
 import { headerOf } from '../http/exchange.ts'
 import { memoizeText } from '../http/memoize-text.ts'
+import { isNamed, readSharedVariant } from './shared-cache.ts'
 
 export interface VariantSource extends CookieScope {
   /** The request header with the visitor's country. */
   readonly countryHeader: string
 }
 
-/** The properties of a visitor that a page at `path` varies on, from cookies and headers. */
+/** The properties of a visitor that a page at `path` varies on, from cookies and headers, or as a shared cache names them. */
 export function readVariant(request: IncomingMessage, path: string, source: VariantSource): Variant {
+  const shared = readSharedVariant(request, path)
+  if (shared) return shared
   const { locale, page } = readPath(documentPath(path))
   const cookies = headerOf(request, 'cookie')
   const suggested = suggestLocale({
@@ -52,8 +55,8 @@ export function createKeyReader(source: VariantSource): (request: IncomingMessag
   })
   return (request, path) => {
     const { cookie, 'accept-language': acceptLanguage = '' } = request.headers
-    if (cookie !== undefined || request.headers[source.countryHeader] !== undefined)
-      return keyOf(path, readVariant(request, path, source))
+    const isPlain = request.headers[source.countryHeader] === undefined && !isNamed(request)
+    if (cookie !== undefined || !isPlain) return keyOf(path, readVariant(request, path, source))
     return keysOf(path)[suggestedBy(acceptLanguage) ?? 'none']
   }
 }

@@ -15,7 +15,7 @@ type SharedCall = {
 }[keyof Calls]
 
 /** What an answer is made of. */
-export interface AnswerKeys {
+interface AnswerKeys {
   readonly keys: readonly string[]
   /** What stands beside it on many pages: when it changes, they are rendered anew behind their next visitor. */
   readonly beside?: readonly string[]

@@ -4,7 +4,7 @@ import { hobartDay } from '../../services/admin/content/legal/hobart-day.ts'
 import type { ContentChanges } from '../../services/admin/content/revision.ts'
 import { type ContentNews, createContentNews } from './content-news.ts'
 
-export interface ContentWatch {
+interface ContentWatch {
   readonly news: ContentNews
   /** Asks at once. */
   readonly ask: () => Promise<void>

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bumpRevision } from '../../services/admin/content/revision.ts'
 import { checkAudit } from '../../services/office/audit/check-audit.ts'
 import { onPostgres } from '../databases.ts'
+import { changeRows } from '../rows.ts'
 import { openTwoOffices, statusOf } from './two-offices.ts'
 
 const rounds = [1, 2, 3, 4, 5, 6]
@@ -94,6 +97,27 @@ onPostgres('two server processes of one office', databases => {
       expect(answers.flatMap(({ refused }) => refused)).toEqual([{ reference, reason: 'state' }])
     }
     expect(await offices.countMails(emails)).toEqual(rounds.map(() => 1))
+  })
+
+  test('show a text as soon as one of them has published it, of which the other one is notified', async () => {
+    const path = '/insight/2026/one-leaf'
+    const readBoth = () =>
+      Promise.all(offices.servers.map(async ({ origin }) => (await fetch(origin + path)).text()))
+    const isListening = () =>
+      sql<{ count: number }>`select count(*) from pg_stat_activity
+        where application_name = 'site, listening' and datname = current_database()`.execute(offices.db)
+    await expect.poll(async () => (await isListening()).rows[0]?.count).toBe(2)
+    for (const title of ['One new leaf', 'Another new leaf']) {
+      expect((await readBoth()).map(html => html.includes(title))).toEqual([false, false])
+      await offices.db.transaction().execute(async trx => {
+        await changeRows(trx, 'article_texts', { iso: 'en-US' }, { title })
+        await bumpRevision(trx as never, [path.slice(1)])
+      })
+      // The poll would take ten seconds.
+      await expect
+        .poll(async () => (await readBoth()).map(html => html.includes(title)), { timeout: 5000 })
+        .toEqual([true, true])
+    }
   })
 
   test('refuse a session that has ended in the other', async () => {

@@ -46,6 +46,7 @@ export async function openTwoOffices(databases: TestDatabases) {
 
   return {
     db,
+    servers: [one, two],
     /** A member of staff who is logged in, with a client of each process. */
     async enter(name: string) {
       const id = newId()

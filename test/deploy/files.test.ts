@@ -121,7 +121,9 @@ describe('the proxies', () => {
       [...nginx.matchAll(/keepalive_timeout (\d+)s;/g)].map(([, seconds]) => Number(seconds)).slice(0, 2),
     ).toEqual([60, 60])
     expect(keepAliveTimeout).toBeGreaterThan(60_000)
-    expect(nginx).not.toMatch(/proxy_cache|non_idempotent|log_format[^;]*\$(?:request|request_uri|args)\b/)
+    expect(nginx).not.toMatch(
+      /proxy_cache_lock on|non_idempotent|log_format[^;]*\$(?:request|request_uri|args)\b/,
+    )
   })
 
   test('attachments pass whole, to one process each', () => {

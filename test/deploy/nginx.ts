@@ -29,6 +29,7 @@ export async function startNginx(folder: string, port: number, processes: readon
     ['pid /run/nginx.pid;', `pid ${folder}/nginx.pid;`],
     ['error_log stderr crit;', `error_log ${folder}/error.log crit;`],
     ['include mime.types;', kinds.map(kind => `${kind}_temp_path ${folder}/${kind};`).join(' ')],
+    ['proxy_cache_path /var/cache/nginx/pages', `proxy_cache_path ${folder}/pages`],
     ['access_log /dev/stdout site;', `access_log ${folder}/access.log site;`],
     ['listen 80 default', `listen 127.0.0.1:${plainPort} default`],
     ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
