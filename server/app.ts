@@ -188,6 +188,7 @@ export function createApp(options: AppOptions) {
     const exchange = createExchange(request, response, addressOf)
     if (pages.serveKept(exchange)) return
     accessLog.watch(exchange)
+    options.metrics?.countInFlight(exchange.path, response)
     void security.within({ id: exchange.id, address: exchange.visitor }, () => answer(exchange))
   }
 }
