@@ -104,7 +104,11 @@ describe.skipIf(old === null)('the release before (in the sweep, with a history)
       const setting = await databases.create()
       if (setting.kind !== 'postgres') throw new Error('It is about PostgreSQL')
       const folder = await checkOut(old ?? '')
-      const env = { DATABASE_URL: setting.url, SECRET: 'the one secret of all releases', PREPARE: 'release' }
+      const env = {
+        DATABASE_URL: setting.url,
+        SECRET: 'the one secret that all releases have',
+        PREPARE: 'release',
+      }
       const start = async (release: string) => {
         const server = await startServer({ dataDir: await openFolder('data'), root: release, env })
         onTestFinished(async () => void (await server.end('SIGKILL')))
