@@ -10,20 +10,32 @@ export function makeFile(bytes: number, seed = 7): Buffer {
   return file
 }
 
-/** Uploads a file, resuming after each interruption. Resolves to its id and the number of interruptions. */
-export async function sendStubbornly(origin: string, file: Buffer): Promise<{ id: string; breaks: number }> {
+/**
+ * Uploads a file, resuming after each interruption, in pieces of so many bytes (by default in one); each request asks for its
+ * server. Resolves to its id and the number of interruptions.
+ */
+export async function sendStubbornly(
+  origin: string | (() => string),
+  file: Buffer,
+  pieceBytes = file.length,
+): Promise<{ id: string; breaks: number }> {
+  const server = () => (typeof origin === 'string' ? origin : origin())
   let path = ''
-  for (let breaks = 0; breaks < 20_000; breaks++) {
+  for (let breaks = 0; breaks < 20_000; ) {
     try {
-      path ||= await create(origin, file.length)
-      const asked = await fetch(origin + path, { method: 'HEAD', headers: tus })
+      path ||= await create(server(), file.length)
+      const asked = await fetch(server() + path, { method: 'HEAD', headers: tus })
       if (asked.status === 404) throw new Error('An upload that was acknowledged is gone')
       const offset = Number(asked.headers.get('upload-offset'))
-      if (asked.status === 200 && (offset === file.length || (await patch(origin + path, file, offset))))
-        return { id: path.split('/').at(-1) ?? '', breaks }
+      const end = Math.min(offset + pieceBytes, file.length)
+      const isStored =
+        asked.status === 200 && (offset === file.length || (await patch(server() + path, file, offset, end)))
+      if (isStored && end === file.length) return { id: path.split('/').at(-1) ?? '', breaks }
+      if (isStored) continue
     } catch (error) {
       if (error instanceof Error && error.message.includes('is gone')) throw error
     }
+    breaks++
     await sleep(50)
   }
   throw new Error('It never arrived')
@@ -37,12 +49,16 @@ async function create(origin: string, length: number): Promise<string> {
   return answer.headers.get('location') ?? ''
 }
 
-async function patch(url: string, file: Buffer, offset: number): Promise<boolean> {
+async function patch(url: string, file: Buffer, offset: number, end: number): Promise<boolean> {
   const headers = {
     ...tus,
     'Content-Type': 'application/offset+octet-stream',
     'Upload-Offset': String(offset),
   }
-  const answer = await fetch(url, { method: 'PATCH', headers, body: new Uint8Array(file.subarray(offset)) })
+  const answer = await fetch(url, {
+    method: 'PATCH',
+    headers,
+    body: new Uint8Array(file.subarray(offset, end)),
+  })
   return answer.status === 204
 }

@@ -1,11 +1,11 @@
-import { bringIn, chromium, cjkFonts, headlessShell, postgres } from './parts/debian.ts'
+import { bringIn, chromium, cjkFonts, headlessShell, nginx, postgres } from './parts/debian.ts'
 import { runVitest } from './parts/run-vitest.ts'
 import { build, runSteps } from './parts/steps.ts'
 import { readSweepArguments, sweepFiles } from './parts/sweep-files.ts'
 
 const chosen = readChosen()
 
-for (const part of [chromium, headlessShell, postgres, cjkFonts]) await bringIn(part)
+for (const part of [chromium, headlessShell, cjkFonts, postgres, nginx]) await bringIn(part)
 const [built] = await runSteps([build])
 if (!built?.passed) process.exit(1)
 const { passed, failed, skipped } = await runVitest([...chosen.files, ...chosen.options], { SWEEP: 'full' })

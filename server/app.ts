@@ -202,6 +202,7 @@ export function createApp(options: AppOptions) {
     const exchange = createExchange(request, response, addressOf, beginSpan)
     if (pages.serveKept(exchange)) return
     accessLog.watch(exchange)
+    options.metrics?.countInFlight(exchange.path, response)
     const visit = { id: exchange.id, address: exchange.visitor }
     void withSpan(exchange.span, () => security.within(visit, () => answer(exchange)))
   }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
@@ -38,6 +39,23 @@ test('requests are counted by kind, status and whether the page was kept, withou
   expect(await seriesOf('page_cache_pages')).toBe(1)
   expect(await seriesOf('page_cache_bytes')).toBeGreaterThan(1000)
   expect(await read()).not.toContain('secret-name')
+})
+
+test('requests count as in flight until they are answered, or their connection is lost', async () => {
+  const count = () => seriesOf('http_requests_in_flight', 'kind="api"')
+  const before = (await count()) ?? 0
+  const asked = ['answered', 'lost'].map(() => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': 2, Origin: server.origin }
+    const sent = request(`${server.origin}/api/admin/counts`, { method: 'POST', headers })
+    sent.on('error', () => {})
+    sent.write('{')
+    return sent
+  })
+  await expect.poll(count).toBe(before + 2)
+  asked[0]?.end('}')
+  await expect.poll(count).toBe(before + 1)
+  asked[1]?.destroy()
+  await expect.poll(count).toBe(before)
 })
 
 test('a limit that strikes is counted by its name', async () => {

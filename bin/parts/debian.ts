@@ -62,6 +62,14 @@ export const postgres: SystemPart = {
   without: 'tests run on the embedded database only',
 }
 
+export const nginx: SystemPart = {
+  name: 'nginx',
+  packages: ['nginx'],
+  isHere: () => isOnPath('nginx'),
+  without: 'the drill of two processes behind it is skipped',
+  optional: true,
+}
+
 export const cjkFonts: SystemPart = {
   name: 'fonts for Chinese and Japanese',
   packages: ['fonts-noto-cjk'],

@@ -42,6 +42,10 @@ export async function startS3(): Promise<TestS3> {
   return test
 }
 
+/** The setting `STORAGE_URL` of a store. */
+export const storageUrl = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Setting): string =>
+  `s3://${accessKeyId}:${encodeURIComponent(secretAccessKey)}@${new URL(endpoint).host}/${bucket}?region=${region}&tls=off`
+
 type Answer = [status: number, headers: Record<string, string | number>, body?: Buffer | string]
 
 function answer(request: IncomingMessage, body: Buffer, objects: TestS3['objects']): Answer {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ObserveJob } from '../../platform/jobs/worker.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
@@ -14,6 +15,8 @@ export interface Metrics {
   readonly observeResponse: ObserveResponse
   readonly observeJob: ObserveJob
   countSpans(outcome: Outcome, count: number): void
+  /** Counts a request as in flight until its response is sent or its connection lost. */
+  countInFlight(path: string, response: ServerResponse): void
   /** The same limits, with those that strike counted. */
   countLimits(limits: Limits): Limits
 }
@@ -32,6 +35,12 @@ export function createMetrics(version: string): Metrics {
     help: 'From the arrival of a request to the end of its response; `kept`: sent from the page cache at once',
     labelNames: ['kind', 'status', 'kept'],
     buckets: durations,
+    registers,
+  })
+  const inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests whose responses are not sent yet; those that the page cache sends at once are never among them',
+    labelNames: ['kind'],
     registers,
   })
   const jobs = new Histogram({
@@ -66,6 +75,11 @@ export function createMetrics(version: string): Metrics {
         known.set(key, series)
       }
       series.observe(ms / 1000)
+    },
+    countInFlight(path, response) {
+      const kind = kindOfPath(path)
+      inFlight.inc({ kind })
+      response.once('close', () => inFlight.dec({ kind }))
     },
     observeJob(kind, outcome, ms) {
       jobs.observe({ kind, outcome }, ms / 1000)

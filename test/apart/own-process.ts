@@ -67,7 +67,8 @@ export async function startServer(options: OwnProcessOptions): Promise<OwnProces
 async function isReady(origin: string): Promise<void> {
   const patience = AbortSignal.timeout(45_000)
   while (!patience.aborted) {
-    const answer = await fetch(`${origin}/ready`).catch(() => null)
+    // A kept connection would be one that the process waits for when it stops.
+    const answer = await fetch(`${origin}/ready`, { headers: { Connection: 'close' } }).catch(() => null)
     await answer?.arrayBuffer()
     if (answer?.status === 200) return
     await new Promise(resolve => setTimeout(resolve, 50))

@@ -81,7 +81,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx (skipped where nginx is n
     })
 
     test('both are restarted under load, one after the other: no page and no form is lost', {
-      timeout: 480_000,
+      timeout: 900_000,
     }, async () => {
       const { origin, processes, start } = await openTwoBehindNginx(databases)
       const load = openLoad(origin, 6)

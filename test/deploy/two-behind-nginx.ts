@@ -2,16 +2,12 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
-import type { S3Setting } from '../../platform/settings.ts'
-import { startS3 } from '../../platform/storage/s3-for-tests.ts'
+import { startS3, storageUrl } from '../../platform/storage/s3-for-tests.ts'
 import { startServer } from '../apart/own-process.ts'
 import type { TestDatabases } from '../databases.ts'
 import { openFolder } from '../folders.ts'
 import { findFreePort, projectRoot } from '../test-server.ts'
 import { startNginx } from './nginx.ts'
-
-const addressOf = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Setting) =>
-  `s3://${accessKeyId}:${encodeURIComponent(secretAccessKey)}@${new URL(endpoint).host}/${bucket}?region=${region}&tls=off`
 
 /** Two processes with one PostgreSQL and one store, each with a data folder of its own, behind nginx. */
 export async function openTwoBehindNginx(databases: TestDatabases) {
@@ -23,7 +19,7 @@ export async function openTwoBehindNginx(databases: TestDatabases) {
   const [port, ...ports] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const origin = `https://localhost:${port}`
   const env = {
-    ...{ ORIGIN: origin, DATABASE_URL: setting.url, STORAGE_URL: addressOf(store.setting) },
+    ...{ ORIGIN: origin, DATABASE_URL: setting.url, STORAGE_URL: storageUrl(store.setting) },
     ...{ SECRET: 'the one secret that both processes have' },
     ...{ TRUSTED_PROXIES: '127.0.0.1', PREPARE: 'release', DRAIN_SECONDS: '1' },
   }
