@@ -62,6 +62,14 @@ export const postgres: SystemPart = {
   without: 'tests run on the embedded database only',
 }
 
+export const pgBouncer: SystemPart = {
+  name: 'PgBouncer',
+  packages: ['pgbouncer'],
+  isHere: () => isOnPath('pgbouncer'),
+  without: 'its story is skipped',
+  optional: true,
+}
+
 export const cjkFonts: SystemPart = {
   name: 'fonts for Chinese and Japanese',
   packages: ['fonts-noto-cjk'],

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
+import { openReplica, type Replica } from '../../platform/database/replica.ts'
 import { releaseClaims } from '../../platform/jobs/claim.ts'
 import type { JobTables } from '../../platform/jobs/tables.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
@@ -24,6 +25,8 @@ const revisionPollMs = 200
 /** The resources that the services, the jobs and the pages share. */
 export interface Resources {
   readonly database: Database<Tables>
+  /** null: there is none. */
+  readonly replica: Replica<Tables> | null
   /** Signs links and tokens. */
   readonly secret: Secrets
   /** Authenticates the services to each other. */
@@ -54,6 +57,8 @@ export async function openResources(
     // The lock on the data folder lets in one installation: the workers of before are dead.
     if (database.dialect === 'sqlite') await releaseClaims(database as unknown as Database<JobTables>)
   }
+  const replica = settings.replica && (await openReplica<Tables>(settings.replica, { readRevision, log }))
+  if (replica) closing.defer(() => replica.close())
   const secret = worker?.secret ?? (await loadSecret(settings))
   const limits = worker?.limits ?? (await openLimits(settings.cacheUrl, log))
   closing.defer(() => limits.close())
@@ -67,7 +72,7 @@ export async function openResources(
   closing.defer(() => revision.stop())
   const locks = worker?.locks ?? createLocks()
   return {
-    ...{ database, secret, serviceSecret, limits, locks, storage, loadsContent },
+    ...{ database, replica, secret, serviceSecret, limits, locks, storage, loadsContent },
     revision: revision.current,
   }
 }

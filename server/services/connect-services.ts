@@ -35,7 +35,7 @@ export function connectServices(
   uploads: Uploads,
 ): Services {
   const { origin, cookieDomain, adminApiUrl, galleryApiUrl, supportHost: mailHost, captcha } = settings
-  const { database, limits, secret, serviceSecret, storage } = resources
+  const { database, replica, limits, secret, serviceSecret, storage } = resources
   if (galleryApiUrl && originOf(galleryApiUrl) !== originOf(adminApiUrl))
     log.warn('The gallery service apart has to know the admin service: set its ADMIN_API_URL')
   const common = { origin, serviceSecret, log }
@@ -52,6 +52,8 @@ export function connectServices(
     forms: { secret, mailHost, captcha, finishUploads: uploads.finish, eraseFiles: uploads.erase },
     remoteAdmin: remoteAdmin && createRemoteService(remoteAdmin),
     readOnly,
+    replica,
+    revision: resources.revision,
     ...(allowed && { allowed }),
   })
   const { admin } = local
@@ -68,6 +70,7 @@ export function connectServices(
           finishUploads: uploads.finish,
           eraseFiles: uploads.erase,
           readOnly,
+          replica,
           ...(allowed && { allowed }),
         })
       : null

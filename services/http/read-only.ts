@@ -3,7 +3,7 @@ import type { Fetch } from '../../contract/client.ts'
 import { readOnlyResponse } from './problem.ts'
 
 /** `set`: by the setting of the process, whose database may refuse changes; `switched`: by staff. */
-export type ReadOnly = 'off' | 'set' | 'switched'
+type ReadOnly = 'off' | 'set' | 'switched'
 export type FindReadOnly = () => Promise<ReadOnly>
 
 /** Whether a call would store something while nothing may be stored. */
