@@ -11,6 +11,7 @@ import type { Secret, Secrets } from '../../platform/signature.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { readRevision } from '../../services/admin/content/revision.ts'
+import { type CircuitBreaker, createCircuitBreaker } from '../services/circuit-breaker.ts'
 import { readRemoteRevision } from '../services/remote-revision.ts'
 import type { Tables } from '../services/tables.ts'
 import { watchRevision } from '../services/watch-revision.ts'
@@ -35,6 +36,8 @@ export interface Resources {
   readonly limits: Limits
   readonly locks: Locks
   readonly storage: Storage
+  /** The circuits of the services that are remote. */
+  readonly breakers: Readonly<Record<'admin' | 'gallery', CircuitBreaker>>
   /** The current revision of the content. */
   readonly revision: () => number
   /** Whether this process loads the content of its release, pictures included. */
@@ -55,7 +58,8 @@ export async function openResources(
   if (worker?.preparesDatabase !== false) {
     loadsContent = await prepare(database, settings, contentFolder, log)
     // The lock on the data folder lets in one installation: the workers of before are dead.
-    if (database.dialect === 'sqlite') await releaseClaims(database as unknown as Database<JobTables>)
+    if (database.dialect === 'sqlite' && !settings.readOnly)
+      await releaseClaims(database as unknown as Database<JobTables>)
   }
   const replica = settings.replica && (await openReplica<Tables>(settings.replica, { readRevision, log }))
   if (replica) closing.defer(() => replica.close())
@@ -65,14 +69,29 @@ export async function openResources(
   const storage = openStorage(settings.storage)
   const serviceSecret = settings.serviceSecret ?? secret
   const { adminApiUrl: baseUrl, origin } = settings
+  const breakers = { admin: createCircuitBreaker(), gallery: createCircuitBreaker() }
+  const onAnswer = () => {
+    breakers.admin.close()
+    if (isOneService(settings)) breakers.gallery.close()
+  }
   const revision =
     baseUrl === null
       ? await watchRevision(() => readRevision(database.db), log, revisionPollMs)
-      : await watchRevision(readRemoteRevision({ baseUrl, origin, serviceSecret, log }), log, revisionPollMs)
+      : await watchRevision(
+          readRemoteRevision({ baseUrl, origin, serviceSecret, log, onAnswer }),
+          log,
+          revisionPollMs,
+        )
   closing.defer(() => revision.stop())
   const locks = worker?.locks ?? createLocks()
   return {
-    ...{ database, replica, secret, serviceSecret, limits, locks, storage, loadsContent },
+    ...{ database, replica, breakers, secret, serviceSecret, limits, locks, storage, loadsContent },
     revision: revision.current,
   }
 }
+
+/** Whether both services are those of one process elsewhere. */
+const isOneService = ({ adminApiUrl, galleryApiUrl }: StartOptions['settings']): boolean =>
+  adminApiUrl !== null &&
+  galleryApiUrl !== null &&
+  new URL(adminApiUrl).origin === new URL(galleryApiUrl).origin
