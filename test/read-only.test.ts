@@ -42,7 +42,7 @@ test('staff switch it on Health, are told so where they change something, and sw
     headers: { 'Sec-Fetch-Site': 'same-origin' },
     body: new URLSearchParams({ act: 'retry', id: 'some-job' }),
   })
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '120'])
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])
   expect(queryHtml(await refused.text()).text('h1')).toBe('The site is read-only for maintenance')
   await visitor.press('Let things be stored again')
   expect(visitor.read()).toContain('Pages can be served while nothing is stored')

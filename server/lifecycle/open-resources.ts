@@ -70,7 +70,7 @@ export async function openResources(
   const serviceSecret = settings.serviceSecret ?? secret
   const { adminApiUrl: baseUrl, origin } = settings
   const breakers = { admin: createCircuitBreaker(), gallery: createCircuitBreaker() }
-  const onAnswer = () => {
+  const onReturn = () => {
     breakers.admin.close()
     if (isOneService(settings)) breakers.gallery.close()
   }
@@ -78,7 +78,7 @@ export async function openResources(
     baseUrl === null
       ? await watchRevision(() => readRevision(database.db), log, revisionPollMs)
       : await watchRevision(
-          readRemoteRevision({ baseUrl, origin, serviceSecret, log, onAnswer }),
+          readRemoteRevision({ baseUrl, origin, serviceSecret, log, onReturn }),
           log,
           revisionPollMs,
         )

@@ -4,8 +4,8 @@ import { createRemoteService, type RemoteServiceOptions } from './remote-service
 
 interface RemoteRevisionOptions
   extends Pick<RemoteServiceOptions, 'baseUrl' | 'origin' | 'serviceSecret' | 'log'> {
-  /** Called with each answer. */
-  readonly onAnswer: () => void
+  /** Called with the first answer after a failure. */
+  readonly onReturn: () => void
 }
 
 /** How long an answer is waited for, in ms. */
@@ -22,9 +22,16 @@ export function readRemoteRevision(options: RemoteRevisionOptions): () => Promis
   const breaker = createCircuitBreaker({ openMs: againMs, longestOpenMs: againMs })
   const remote = createRemoteService({ ...options, basePath, breaker })
   const admin = createAdminPeer(remote, options)
+  let isAway = false
   return async () => {
-    const { revision } = await admin.getContentRevision({}, { signal: AbortSignal.timeout(timeoutMs) })
-    options.onAnswer()
-    return revision
+    try {
+      const { revision } = await admin.getContentRevision({}, { signal: AbortSignal.timeout(timeoutMs) })
+      if (isAway) options.onReturn()
+      isAway = false
+      return revision
+    } catch (error) {
+      isAway = true
+      throw error
+    }
   }
 }
