@@ -21,6 +21,7 @@ test('with nothing set, everything is on this machine', () => {
     host: '127.0.0.1',
     workers: 1,
     role: 'all',
+    replica: null,
     readOnly: false,
     metricsPort: null,
     tracing: null,
@@ -101,6 +102,8 @@ test('every setting is understood', () => {
     RECAPTCHA_ORIGIN: 'https://www.recaptcha.net',
     APP_STORE_URL: 'https://store.example.com/lookup?x=1',
     DATABASE_POOL: '40',
+    DATABASE_READ_URL: 'postgres://reader@replica/site',
+    DATABASE_READ_LAG_SECONDS: '9',
     DATABASE_STATEMENT_SECONDS: '2',
     DATABASE_LOCK_SECONDS: '1',
     ROLE: 'web',
@@ -130,6 +133,7 @@ test('every setting is understood', () => {
       url: 'postgres://ann:p%40ss@db:5432/site',
       limits: { pool: 40, statementMs: 2000, lockMs: 1000 },
     },
+    replica: { url: 'postgres://reader@replica/site', lagMs: 9000 },
     role: 'web',
     readOnly: true,
     storage: {
@@ -199,6 +203,10 @@ const wrong: [Record<string, string>, string][] = [
   [
     { DATABASE_LOCK_SECONDS: '16' },
     'DATABASE_LOCK_SECONDS is "16", but should be a whole number from 1 to 15.',
+  ],
+  [
+    { DATABASE_READ_URL: 'postgres://h/d' },
+    'DATABASE_READ_URL is "postgres://h/d", but should be unset while',
   ],
   [{ ROLE: 'web' }, 'ROLE is "web", but should be all while DATABASE_URL is unset'],
   [{ READ_ONLY: 'yes' }, 'READ_ONLY is "yes", but should be one of on, off.'],

@@ -1,5 +1,5 @@
 import manifest from '../package.json' with { type: 'json' }
-import { type DatabaseSetting, readDatabase } from './settings/database.ts'
+import { type DatabaseSetting, type ReplicaSetting, readDatabase, readReplica } from './settings/database.ts'
 import { type MailSetting, readMail } from './settings/mail.ts'
 import * as network from './settings/network.ts'
 import { type Environment, readChoice, readSetting, rejectSetting } from './settings/read-setting.ts'
@@ -11,11 +11,10 @@ import * as visitors from './settings/visitors.ts'
 import { readMailWebhookSecret } from './settings/webhook.ts'
 import type { Secrets } from './signature.ts'
 
-export type { DatabaseLimits, DatabaseSetting } from './settings/database.ts'
+export type { DatabaseSetting, ReplicaSetting } from './settings/database.ts'
 export type { MailSetting, Sender } from './settings/mail.ts'
 export { isTrustedProxy, type TrustedProxies } from './settings/network.ts'
 export { SettingError } from './settings/read-setting.ts'
-export type { Role } from './settings/role.ts'
 export type { S3Setting, StorageSetting } from './settings/stores.ts'
 export type { TracingSetting } from './settings/tracing.ts'
 export type { CaptchaSetting } from './settings/visitors.ts'
@@ -44,6 +43,8 @@ export type Settings = ServicesSetting & {
   readonly database: DatabaseSetting
   /** Where PostgreSQL is listened to; null: at the address of the database. */
   readonly databaseListenUrl: string | null
+  /** null: there is none. */
+  readonly replica: ReplicaSetting | null
   /** Who migrates the tables and loads the content: each start, or `npm run migrate` alone. */
   readonly prepare: 'start' | 'release'
   readonly storage: stores.StorageSetting
@@ -96,6 +97,7 @@ export function readSettings(env: Environment): Settings {
     dataDir,
     database,
     databaseListenUrl: stores.readDatabaseListenUrl(env),
+    replica: readReplica(env, database),
     prepare: readChoice(env, 'PREPARE', ['start', 'release']) ?? 'start',
     storage: stores.readStorage(env, dataDir),
     cacheUrl: stores.readCacheUrl(env),

@@ -15,7 +15,8 @@ import sendingCn from '../ui/submission/copy/cn.ts'
 import sendingEn from '../ui/submission/copy/en.ts'
 import sendingJp from '../ui/submission/copy/jp.ts'
 import { createFormVisitor } from './form-visitor.ts'
-import { onDatabase } from './office/staff.ts'
+import { queryHtml } from './html.ts'
+import { onDatabase, openStaff } from './office/staff.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer
@@ -30,6 +31,22 @@ const call = (path: string, method: string, body?: object) =>
     headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
     ...(body && { body: JSON.stringify(body) }),
   })
+
+test('staff switch it on Health, are told so where they change something, and switch back', async () => {
+  const { visitor } = await openStaff(server, 'Ondine Dusk', 'administrator')
+  await visitor.open('/office/health')
+  await visitor.press('Switch to read-only')
+  expect(visitor.read()).toContain('Nothing is stored and no mail leaves since')
+  const refused = await visitor.fetch('/office/health', {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({ act: 'retry', id: 'some-job' }),
+  })
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])
+  expect(queryHtml(await refused.text()).text('h1')).toBe('The site is read-only for maintenance')
+  await visitor.press('Let things be stored again')
+  expect(visitor.read()).toContain('Pages can be served while nothing is stored')
+})
 
 describe('while staff have switched the site to read-only', () => {
   beforeAll(async () => {

@@ -70,6 +70,14 @@ export const nginx: SystemPart = {
   optional: true,
 }
 
+export const pgBouncer: SystemPart = {
+  name: 'PgBouncer',
+  packages: ['pgbouncer'],
+  isHere: () => isOnPath('pgbouncer'),
+  without: 'its story is skipped',
+  optional: true,
+}
+
 export const cjkFonts: SystemPart = {
   name: 'fonts for Chinese and Japanese',
   packages: ['fonts-noto-cjk'],

@@ -12,6 +12,7 @@ import {
   postgresFaultOf,
   wasNeverSent,
 } from './unavailable.ts'
+import { watchAnswer } from './watch-answer.ts'
 
 /** How long statements wait for a lost server, in ms: a restart takes less. */
 const restartMs = 2000
@@ -23,6 +24,8 @@ interface ClientsOptions {
   readonly changes: Slots
   /** Statements that limit a transaction; null: the connections have their limits. */
   readonly limits: string | null
+  /** Resolves when the server gives a sign of life on a connection of its own. */
+  readonly ping: () => Promise<void>
   readonly onFault: OnFault
 }
 
@@ -31,7 +34,7 @@ interface ClientsOptions {
  * `DatabaseUnavailable`; outside a transaction a read, `begin`, and an unsent statement are retried once on a new
  * connection. During the first two seconds of an outage connecting is retried; after that each statement tries once.
  */
-export function createClients({ pool, changes, limits, onFault }: ClientsOptions) {
+export function createClients({ pool, changes, limits, ping, onFault }: ClientsOptions) {
   let awaySince: number | null = null
 
   async function connect(): Promise<pg.PoolClient> {
@@ -96,7 +99,7 @@ export function createClients({ pool, changes, limits, onFault }: ClientsOptions
     async function run(sql: string, values: readonly unknown[]) {
       if (client === null) throw new Error('The connection was released')
       if (limits !== null && !isInTransaction) return await runLimited(client, sql, values)
-      const result = await client.query(sql, [...values])
+      const result = await watchAnswer(client, client.query(sql, [...values]), ping)
       if (sql === 'begin') isInTransaction = true
       if (sql === 'commit' || sql === 'rollback') isInTransaction = false
       return result
@@ -104,14 +107,18 @@ export function createClients({ pool, changes, limits, onFault }: ClientsOptions
 
     /** Behind a pooler the next statement may be on another connection: its limits hold within a transaction alone. */
     async function runLimited(on: pg.PoolClient, sql: string, values: readonly unknown[]) {
-      const [begun] = (await on.query(`begin; ${limits}`)) as unknown as pg.QueryResult[]
+      const [begun] = (await watchAnswer(
+        on,
+        on.query(`begin; ${limits}`),
+        ping,
+      )) as unknown as pg.QueryResult[]
       if (sql === 'begin') {
         isInTransaction = true
         return begun
       }
       try {
-        const result = await on.query(sql, [...values])
-        await on.query('commit')
+        const result = await watchAnswer(on, on.query(sql, [...values]), ping)
+        await watchAnswer(on, on.query('commit'), ping)
         return result
       } catch (error) {
         if (!isConnectionLost(error)) await on.query('rollback')

@@ -20,6 +20,8 @@ const pingMs = 2000
 
 interface PostgresOptions extends Partial<DatabaseLimits> {
   readonly connectMs?: number
+  /** Whether a pooler stands before the server; asked, where it is left out. */
+  readonly isPooled?: boolean
   /** How long the answer to a statement is waited for, in ms. */
   readonly silenceMs?: number
 }
@@ -36,7 +38,7 @@ export async function openPostgres<Tables>(
 ): Promise<Database<Tables>> {
   const { pool: max, statementMs, lockMs } = { ...defaultLimits, ...options }
   const waitMs = options.connectMs ?? connectMs
-  const pooled = await isPooled(url, 2 * waitMs)
+  const pooled = options.isPooled ?? (await isPooled(url, 2 * waitMs))
   const limits = {
     statement_timeout: statementMs,
     lock_timeout: lockMs,
@@ -58,10 +60,21 @@ export async function openPostgres<Tables>(
     idleTimeoutMillis: 10_000,
     allowExitOnIdle: true,
   })
+  let pinging: Promise<void> | null = null
+  function ping(): Promise<void> {
+    pinging ??= pings
+      .query('select 1')
+      .then(() => {})
+      .finally(() => {
+        pinging = null
+      })
+    return pinging
+  }
   const clients = createClients({
     pool,
     changes: createSlots(max - Math.max(1, Math.floor(max / 5)), waitMs),
     limits: pooled ? setLocal(limits) : null,
+    ping,
     onFault,
   })
   const db = new Kysely<Tables>({
@@ -70,7 +83,6 @@ export async function openPostgres<Tables>(
       pool: { options: pool.options, end: () => pool.end(), connect: clients },
     }),
   })
-  let pinging: Promise<void> | null = null
   return {
     db,
     dialect: 'postgres',
@@ -80,15 +92,7 @@ export async function openPostgres<Tables>(
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    ping() {
-      pinging ??= pings
-        .query('select 1')
-        .then(() => {})
-        .finally(() => {
-          pinging = null
-        })
-      return pinging
-    },
+    ping,
     async close() {
       await db.destroy()
       if (!pool.ended) await pool.end()

@@ -54,13 +54,15 @@ export function sqliteFaultOf(error: unknown): DatabaseFault | null {
 }
 
 /**
- * By SQLSTATE: the statement was canceled at its time limit, waited too long for a lock or in a circle; the disk of the
+ * By SQLSTATE: the statement was canceled at its time limit, waited too long for a lock or in a circle, or stood in
+ * the way of what a replica replays; the disk of the
  * server is full. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const postgresFaults: Readonly<Record<string, DatabaseFault>> = {
   57014: 'slow',
   '55P03': 'slow',
   '40P01': 'slow',
+  40001: 'slow',
   53100: 'full',
 }
 

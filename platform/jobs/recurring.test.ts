@@ -34,4 +34,17 @@ onEachDatabase('recurring jobs', databases => {
       .toBeGreaterThan(Date.now() + dayMs / 2)
     expect(runs).toBe(3)
   })
+
+  test('go on when a clock that was a day ahead is put right', async () => {
+    const database = await databases.open<JobTables>([jobMigrations])
+    let [aheadMs, runs] = [dayMs, 0]
+    const clock = () => new Date(Date.now() + aheadMs)
+    const worker = startWorker(database, {}, { log: createLog('silent'), pollMs: 20, clock })
+    onTestFinished(() => worker.stop())
+    await worker.every('look', 100, async () => void runs++)
+    await expect.poll(() => runs).toBeGreaterThan(0)
+    aheadMs = 0
+    const before = runs
+    await expect.poll(() => runs).toBeGreaterThan(before + 1)
+  })
 })

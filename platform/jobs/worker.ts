@@ -43,6 +43,9 @@ export type Worker = {
   stop(): Promise<void>
 }
 
+/** A clock that is put back by more than this, in ms, was wrong before. */
+const jumpMs = 30_000
+
 /** Starts a worker for the given kinds of jobs; others are left to other workers. */
 export function startWorker<Tables extends JobTables>(
   shared: Database<Tables>,
@@ -63,6 +66,10 @@ export function startWorker<Tables extends JobTables>(
   const ownIds = new Set<string>()
   const alarm = createAlarm()
   let stopping = false
+  const periods = new Map<string, number>()
+  /** How far the clock is from one that is never set. */
+  const offset = () => clock().getTime() - performance.now()
+  let knownOffset = offset()
 
   /** One slot is never taken by bulk jobs, unless there is only one. */
   const maxBulk = Math.max(1, concurrency - 1)
@@ -111,10 +118,26 @@ export function startWorker<Tables extends JobTables>(
     return next ? next.getTime() - now.getTime() : most
   }
 
+  /** Of a clock that was ahead and is put back, recurring jobs would wait for the time that it said. */
+  async function heedClock(): Promise<void> {
+    const now = offset()
+    if (now > knownOffset - jumpMs) {
+      knownOffset = Math.max(knownOffset, now)
+      return
+    }
+    log.warn(
+      { seconds: Math.round((knownOffset - now) / 1000) },
+      'The clock was put back: recurring jobs follow',
+    )
+    for (const [name, ms] of periods) await ensureRecurring(database, name, ms, clock())
+    knownOffset = now
+  }
+
   async function work(): Promise<void> {
     for (let failures = 0; !stopping; ) {
       let waitMs = 0
       try {
+        await heedClock()
         await takeDueJobs()
         waitMs = await restMs()
         failures = 0
@@ -130,6 +153,7 @@ export function startWorker<Tables extends JobTables>(
 
   async function every(name: string, ms: number, run: () => Promise<void>): Promise<void> {
     tasks.set(recurringKind(name), { run, periodMs: ms })
+    periods.set(name, ms)
     await ensureRecurring(database, name, ms, clock())
     alarm.ring()
   }

@@ -20,6 +20,13 @@ export type DatabaseSetting =
       readonly limits?: DatabaseLimits
     }
 
+/** A replica that answers lists and searches as long as it is not further behind than this. */
+export interface ReplicaSetting {
+  readonly url: string
+  readonly limits: DatabaseLimits
+  readonly lagMs: number
+}
+
 export const defaultLimits: DatabaseLimits = { pool: 10, statementMs: 15_000, lockMs: 3000 }
 
 export function readDatabase(env: Environment, dataDir: string): DatabaseSetting {
@@ -29,8 +36,18 @@ export function readDatabase(env: Environment, dataDir: string): DatabaseSetting
   return { kind: 'postgres', url: url.href, limits }
 }
 
-export const readPostgresAddress = (env: Environment, name: string): URL | null =>
+const readPostgresAddress = (env: Environment, name: string): URL | null =>
   readStoreAddress(env, name, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')
+
+/** null: everything is read from the database itself. */
+export function readReplica(env: Environment, database: DatabaseSetting): ReplicaSetting | null {
+  const url = readPostgresAddress(env, 'DATABASE_READ_URL')
+  const lagSeconds = readWhole(env, 'DATABASE_READ_LAG_SECONDS', { least: 1, most: 300, usual: 5 })
+  if (!url) return null
+  if (database.kind === 'embedded')
+    return rejectSetting('DATABASE_READ_URL', url.href, 'unset while DATABASE_URL is')
+  return { url: url.href, limits: database.limits ?? defaultLimits, lagMs: lagSeconds * 1000 }
+}
 
 function readLimits(env: Environment): DatabaseLimits {
   const pool = readWhole(env, 'DATABASE_POOL', { least: 2, most: 500, usual: defaultLimits.pool })
@@ -47,7 +64,7 @@ interface Range {
   readonly usual: number
 }
 
-export function readWhole(env: Environment, name: string, { least, most, usual }: Range): number {
+function readWhole(env: Environment, name: string, { least, most, usual }: Range): number {
   const value = readSetting(env, name)
   if (value === null) return usual
   const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN

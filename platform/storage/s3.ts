@@ -6,7 +6,7 @@ import { createS3Client, readBody, type S3Answer } from './s3-client.ts'
 import { checkFacts, checkKey, exactly, reading, type Storage, StorageUnavailable } from './storage.ts'
 
 /** The timeout of the store without data, in ms. */
-const silenceMs = 30_000
+const silenceMs = 10_000
 
 /** Keeps files in a bucket of any store that speaks the S3 protocol, addressed by path. */
 export function openS3Storage(setting: S3Setting, limitMs = silenceMs): Storage {

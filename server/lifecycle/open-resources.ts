@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import { type Listener, openListener, pollMsOf } from '../../platform/database/listener.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
+import { openReplica, type Replica } from '../../platform/database/replica.ts'
 import { releaseClaims } from '../../platform/jobs/claim.ts'
 import type { JobTables } from '../../platform/jobs/tables.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
@@ -11,7 +12,8 @@ import type { Secret, Secrets } from '../../platform/signature.ts'
 import { openStorage } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { traceStatement } from '../../platform/tracing/trace-statement.ts'
-import { readChanges } from '../../services/admin/content/revision.ts'
+import { readChanges, readRevision } from '../../services/admin/content/revision.ts'
+import { type CircuitBreaker, createCircuitBreaker } from '../services/circuit-breaker.ts'
 import type { ContentNews } from '../services/content-news.ts'
 import { readRemoteChanges } from '../services/remote-changes.ts'
 import type { Tables } from '../services/tables.ts'
@@ -28,6 +30,8 @@ const embeddedPollMs = 200
 /** The resources that the services, the jobs and the pages share. */
 export interface Resources {
   readonly database: Database<Tables>
+  /** null: there is none. */
+  readonly replica: Replica<Tables> | null
   /** Signs links and tokens. */
   readonly secret: Secrets
   /** Authenticates the services to each other. */
@@ -36,6 +40,8 @@ export interface Resources {
   readonly limits: Limits
   readonly locks: Locks
   readonly storage: Storage
+  /** The circuits of the services that are remote. */
+  readonly breakers: Readonly<Record<'admin' | 'gallery', CircuitBreaker>>
   /** What has changed of the content since the start. */
   readonly news: ContentNews
   /** The notifications of PostgreSQL; null on the embedded database. */
@@ -60,18 +66,26 @@ export async function openResources(
   if (worker?.preparesDatabase !== false) {
     loadsContent = await prepare(database, settings, contentFolder, log)
     // The lock on the data folder lets in one installation: the workers of before are dead.
-    if (database.dialect === 'sqlite') await releaseClaims(database as unknown as Database<JobTables>)
+    if (database.dialect === 'sqlite' && !settings.readOnly)
+      await releaseClaims(database as unknown as Database<JobTables>)
   }
+  const replica = settings.replica && (await openReplica<Tables>(settings.replica, { readRevision, log }))
+  if (replica) closing.defer(() => replica.close())
   const secret = worker?.secret ?? (await loadSecret(settings))
   const limits = worker?.limits ?? (await openLimits(settings.cacheUrl, log))
   closing.defer(() => limits.close())
   const storage = openStorage(settings.storage)
   const serviceSecret = settings.serviceSecret ?? secret
   const { adminApiUrl: baseUrl, origin } = settings
+  const breakers = { admin: createCircuitBreaker(), gallery: createCircuitBreaker() }
+  const onReturn = () => {
+    breakers.admin.close()
+    if (isOneService(settings)) breakers.gallery.close()
+  }
   const read =
     baseUrl === null
       ? (since: number) => readChanges(database.db, since)
-      : readRemoteChanges({ baseUrl, origin, serviceSecret, log })
+      : readRemoteChanges({ baseUrl, origin, serviceSecret, log, onReturn })
   const listener =
     settings.database.kind === 'postgres'
       ? openListener({
@@ -90,8 +104,14 @@ export async function openResources(
   listener?.on('content', () => void content.ask())
   const locks = worker?.locks ?? createLocks()
   return {
-    ...{ database, secret, serviceSecret, limits, locks, storage, loadsContent },
+    ...{ database, replica, breakers, secret, serviceSecret, limits, locks, storage, loadsContent },
     news: content.news,
     listener,
   }
 }
+
+/** Whether both services are those of one process elsewhere. */
+const isOneService = ({ adminApiUrl, galleryApiUrl }: StartOptions['settings']): boolean =>
+  adminApiUrl !== null &&
+  galleryApiUrl !== null &&
+  new URL(adminApiUrl).origin === new URL(galleryApiUrl).origin

@@ -1,5 +1,5 @@
 import { DataDirInUse } from '../../platform/database/data-dir-lock.ts'
-import { DatabaseUnavailable } from '../../platform/database/unavailable.ts'
+import { DatabaseUnavailable, sqliteFaultOf } from '../../platform/database/unavailable.ts'
 import { SettingError } from '../../platform/settings.ts'
 import { ContentFault } from '../../services/admin/content/import/source.ts'
 
@@ -29,17 +29,17 @@ interface NamedDatabase {
 }
 
 export function databaseFailure(error: unknown, database: NamedDatabase): unknown {
-  return failure(`${settingOf(database)} cannot be opened`, error)
+  const isDamaged = sqliteFaultOf(error) === 'damaged'
+  return failure(`${settingOf(database)} ${isDamaged ? damaged : 'cannot be opened'}`, error)
 }
+
+const damaged = 'is damaged: restore a backup'
 
 /** The migrations failed. */
 export function tablesFailure(error: unknown, database: NamedDatabase): unknown {
   if (!(error instanceof DatabaseUnavailable)) return error
   const isDamaged = error.fault === 'damaged'
-  return failure(
-    `${settingOf(database)} ${isDamaged ? 'is damaged: restore a backup' : 'cannot be used'}`,
-    error,
-  )
+  return failure(`${settingOf(database)} ${isDamaged ? damaged : 'cannot be used'}`, error)
 }
 
 const settingOf = ({ kind }: NamedDatabase) =>

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Exchange, headerOf } from '../http/exchange.ts'
 import { contentPolicy } from '../http/security-headers.ts'
+import { retryAfterSeconds } from './answer-unavailable.ts'
 import { chooseEncoding } from './encodings.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
 import { frameHeader, nonceHeader } from './render-page.ts'
@@ -30,6 +31,7 @@ export async function sendPrivatePage(
   )
   const allCookies = [...page.headers.getSetCookie(), ...cookies]
   response.writeHead(page.status, {
+    ...(page.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
     ...Object.fromEntries(own),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     ...(allCookies.length > 0 && { 'set-cookie': allCookies }),

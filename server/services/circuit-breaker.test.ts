@@ -39,6 +39,14 @@ test('three failures in a row open the circuit, and a good answer between them d
   expect(asked()).toBe(before)
 })
 
+test('one that is known to answer again is asked at once', async () => {
+  const { call, isOpen, breaker } = open()
+  for (let n = 0; n < 3; n++) await call('failed')
+  expect(await isOpen()).toBe(true)
+  breaker.close()
+  expect(await call('good')).toBe('good')
+})
+
 test('after the pause one call goes through as a probe; a good one closes the circuit', async () => {
   const { call, isOpen, wait, breaker } = open()
   for (let n = 0; n < 3; n++) await call('failed')

@@ -66,6 +66,8 @@ export function createCircuitBreaker({
   const retryAfter = () => Math.max(1, Math.ceil(((openUntil ?? 0) - now()) / 1000))
 
   return {
+    /** Closes the circuit: the service is known to answer. */
+    close: () => settle('good'),
     /** Throws `CircuitOpen` while the circuit is open. */
     check() {
       if (isOpen()) throw new CircuitOpen(retryAfter())

@@ -11,7 +11,6 @@ import { createOfficeService } from '../../services/office/service.ts'
 import { countedPages } from '../../site/page-table/known-pages.ts'
 import type { Resources } from '../lifecycle/open-resources.ts'
 import type { StartOptions } from '../start-options.ts'
-import { createCircuitBreaker } from './circuit-breaker.ts'
 import { installationOf } from './installation.ts'
 import { createLocalServices } from './local-services.ts'
 import { createRemoteService } from './remote-service.ts'
@@ -35,28 +34,30 @@ export function connectServices(
   uploads: Uploads,
 ): Services {
   const { origin, cookieDomain, adminApiUrl, galleryApiUrl, supportHost: mailHost, captcha } = settings
-  const { database, limits, secret, serviceSecret, storage } = resources
+  const { database, replica, limits, secret, serviceSecret, storage } = resources
   if (galleryApiUrl && originOf(galleryApiUrl) !== originOf(adminApiUrl))
     log.warn('The gallery service apart has to know the admin service: set its ADMIN_API_URL')
   const common = { origin, serviceSecret, log }
   const readOnly: FindReadOnly = async () =>
     settings.readOnly ? 'set' : (await readOnlySince(database.db)) === null ? 'off' : 'switched'
-  const remote = (basePath: string, baseUrl: string) => ({
-    ...{ ...common, basePath, baseUrl, takesAnybody },
-    breaker: createCircuitBreaker(),
+  const remote = (name: 'admin' | 'gallery', baseUrl: string) => ({
+    ...{ ...common, basePath: `/api/${name}`, baseUrl, takesAnybody },
+    breaker: resources.breakers[name],
   })
-  const remoteAdmin = adminApiUrl === null ? null : remote('/api/admin', adminApiUrl)
+  const remoteAdmin = adminApiUrl === null ? null : remote('admin', adminApiUrl)
   const local = createLocalServices({
     ...{ ...common, database, limits, cookieDomain, passwordCost },
     mailWebhookSecret: settings.mailWebhookSecret,
     forms: { secret, mailHost, captcha, finishUploads: uploads.finish, eraseFiles: uploads.erase },
     remoteAdmin: remoteAdmin && createRemoteService(remoteAdmin),
     readOnly,
+    replica,
+    revision: resources.revision,
     ...(allowed && { allowed }),
   })
   const { admin } = local
   const gallery =
-    galleryApiUrl === null ? local.gallery : createRemoteService(remote('/api/gallery', galleryApiUrl))
+    galleryApiUrl === null ? local.gallery : createRemoteService(remote('gallery', galleryApiUrl))
   const galleryPeer = createGalleryPeer(gallery, common)
   const office =
     remoteAdmin === null
@@ -68,6 +69,7 @@ export function connectServices(
           finishUploads: uploads.finish,
           eraseFiles: uploads.erase,
           readOnly,
+          replica,
           ...(allowed && { allowed }),
         })
       : null

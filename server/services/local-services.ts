@@ -1,5 +1,6 @@
 import type { Fetch } from '../../contract/client.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Replica } from '../../platform/database/replica.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
 import type { Log } from '../../platform/log.ts'
 import type { HashCost } from '../../platform/passwords.ts'
@@ -12,6 +13,7 @@ import { createAdminPeer } from '../../services/http/peer.ts'
 import type { FindReadOnly } from '../../services/http/read-only.ts'
 import type { RecipientLimits } from '../../services/mail/recipient-limit.ts'
 import { countedPages } from '../../site/page-table/known-pages.ts'
+import { preferReplica } from './prefer-replica.ts'
 import { loadContent, migrateTables } from './prepare-database.ts'
 import type { Tables } from './tables.ts'
 
@@ -41,13 +43,21 @@ interface LocalServicesOptions {
   /** The admin service, where it is remote. */
   readonly remoteAdmin: Fetch | null
   readonly readOnly: FindReadOnly
+  readonly replica: Replica<Tables> | null
+  /** The revision of the content that this process serves. */
+  readonly revision: () => number
 }
 
 /** The gallery service of this process, and the admin service that it calls: remote, or of this process as well. */
 export function createLocalServices(options: LocalServicesOptions): { admin: Fetch; gallery: Fetch } {
-  const { database, forms, remoteAdmin, passwordCost, mailWebhookSecret, ...rest } = options
+  const { database, forms, remoteAdmin, passwordCost, mailWebhookSecret, replica, revision, ...rest } =
+    options
   const { db } = database
-  const admin = remoteAdmin ?? createAdminService({ ...rest, db, forms, countedPages, mailWebhookSecret })
+  const adminOn = (on: typeof db) =>
+    createAdminService({ ...rest, db: on, forms, countedPages, mailWebhookSecret })
+  const ownAdmin = () =>
+    replica ? preferReplica(adminOn(db), { replica, onReplica: adminOn(replica.db), revision }) : adminOn(db)
+  const admin = remoteAdmin ?? ownAdmin()
   const { secret, captcha } = forms
   const gallery = createGalleryService({
     ...{ ...rest, db, secret, captcha, passwordCost },

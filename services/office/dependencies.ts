@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { GalleryPeer } from '../../contract/service-calls.ts'
+import type { Replica } from '../../platform/database/replica.ts'
 import type { HashCost } from '../../platform/passwords.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Dependencies as RequestDependencies } from '../admin/requests/dependencies.ts'
@@ -36,6 +37,8 @@ export interface OfficeDependencies extends Pick<RequestDependencies, OfRequests
   readonly contentFolder: string
   /** Paths of the site's pages, without a language, besides those in the database. */
   readonly pages: ReadonlySet<string>
+  /** A copy of the database for heavy lists; null, or left out: there is none. */
+  readonly replica?: Pick<Replica<OfficeTables>, 'db' | 'lagMs' | 'isFresh' | 'fail'> | null
   /** Whether nothing may be stored; it may, where it is left out. */
   readonly readOnly?: FindReadOnly | undefined
   /** The cost of password hashes; the current one by default. */

@@ -13,6 +13,7 @@ import type { OfficeDependencies } from './dependencies.ts'
 import { answerFiles } from './files/answer-files.ts'
 import { officeHandlers } from './handlers.ts'
 import { defaultLimits, type OfficeLimits } from './limits.ts'
+import { preferReplica } from './prefer-replica.ts'
 
 interface OfficeServiceOptions extends Omit<OfficeDependencies, 'guard' | 'recipients' | 'clock'> {
   readonly log: Log
@@ -38,6 +39,8 @@ export function createOfficeService(options: OfficeServiceOptions) {
   }
   const states = new WeakMap<Context, CallState>()
   const handlers = officeHandlers(dependencies)
+  const { replica } = dependencies
+  const onReplica = replica ? officeHandlers({ ...dependencies, db: replica.db }) : handlers
   const names = Object.keys(officeClientCalls) as (keyof typeof handlers)[]
   const calls: Readonly<Record<string, OfficeCall>> = officeClientCalls
   const answerCall = createService({
@@ -53,7 +56,12 @@ export function createOfficeService(options: OfficeServiceOptions) {
     handlers: Object.fromEntries(
       names.map(name => [
         name,
-        handlerOf(dependencies, officeClientCalls[name], handlers[name] as never, states),
+        handlerOf(
+          dependencies,
+          officeClientCalls[name],
+          preferReplica(name, handlers[name] as never, onReplica[name] as never, dependencies) as never,
+          states,
+        ),
       ]),
     ) as Handlers<typeof calls>,
   })

@@ -40,6 +40,7 @@ export async function spawnServer({ dataDir, root = projectRoot, env = {} }: Own
   return {
     origin: `http://localhost:${port}`,
     port: Number(port),
+    pid: child.pid ?? 0,
     ended,
     /** The lines of its log so far. */
     log: () => stdout.map(line => JSON.parse(line) as Record<string, unknown>),

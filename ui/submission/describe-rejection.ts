@@ -46,7 +46,12 @@ export function describeRejection(
     ...[...new Set(['', ...Object.keys(labels), ...Object.keys(errors)])].flatMap(list),
   ]
   // A form that only has to be sent once more has no errors.
-  const heading = isOnceMore && listed.length === 1 ? copy.almost : copy.errors
+  const heading =
+    fault === 'maintenance'
+      ? copy.maintenance.title
+      : isOnceMore && listed.length === 1
+        ? copy.almost
+        : copy.errors
   return {
     errors,
     summary: listed.length > 0 ? { heading, errors: listed } : null,

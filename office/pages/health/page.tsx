@@ -31,6 +31,8 @@ export default function HealthPage({ loaderData: { health, ended }, actionData }
   const zone = me.time_zone
   const refused = actionData && 'fault' in actionData ? actionData : null
   const fault = (part: NonNullable<typeof refused>['part']) => (refused?.part === part ? refused.fault : null)
+  const isReadOnly = health.read_only.state !== 'off'
+  const readOnlySwitch = <ReadOnlySwitch readOnly={health.read_only} zone={zone} fault={fault('read-only')} />
   return (
     <Screen
       title="Health"
@@ -45,6 +47,7 @@ export default function HealthPage({ loaderData: { health, ended }, actionData }
     >
       {fault('failures') && <Fault>{fault('failures')}</Fault>}
       {fault('pause') && <Fault>{fault('pause')}</Fault>}
+      {isReadOnly && readOnlySwitch}
       {health.paused && <PausedJobs paused={health.paused} zone={zone} />}
       <ul className={styles.parts} aria-label="Parts">
         {listParts(health, at => formatTime(at, zone)).map(({ title, state, facts }) => (
@@ -71,7 +74,7 @@ export default function HealthPage({ loaderData: { health, ended }, actionData }
           </ul>
         )}
       </section>
-      <ReadOnlySwitch readOnly={health.read_only} zone={zone} fault={fault('read-only')} />
+      {!isReadOnly && readOnlySwitch}
       <VisitorSessions isElevated={me.elevated_until !== null} ended={ended} fault={fault('sessions')} />
     </Screen>
   )
