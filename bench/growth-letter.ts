@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../server/services/tables.ts'
 import { resultsOf, startIssue } from '../services/admin/newsletter/issue-for-tests.ts'
+import { measureQueues } from './growth-office.ts'
 import type { Measure } from './growth-results.ts'
 import type { GrownSite } from './growth-site.ts'
 
@@ -54,6 +55,7 @@ export async function measureLetter(
     Number(rows.all) !== readers || Number(rows.readers) !== readers || queued !== readers
       ? `${rows.all} mails to ${rows.readers} readers, ${queued} counted, of ${readers}`
       : undefined
+  const queues = await measureQueues(db)
   await forget(db, id)
   return [
     {
@@ -62,12 +64,13 @@ export async function measureLetter(
       ...(fault ? { missed: fault } : peak > maxMb && { missed: `over ${maxMb} MB` }),
     },
     { what: 'the same with the starts between', ms: allMs, mb: null, isWhole: true },
+    ...queues,
   ]
 }
 
 /** The database is used again. */
 async function forget(db: Kysely<Tables>, id: string): Promise<void> {
-  await db.deleteFrom('jobs').where('kind', 'in', ['newsletter-mail', 'newsletter-issue']).execute()
+  await db.deleteFrom('jobs').where('kind', 'in', ['newsletter-mail', 'newsletter']).execute()
   await db.deleteFrom('newsletter_deliveries').where('issue_id', '=', id).execute()
   await db.deleteFrom('newsletter_results').where('issue_id', '=', id).execute()
   await db.deleteFrom('newsletter_issues').where('id', '=', id).execute()

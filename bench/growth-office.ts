@@ -51,8 +51,38 @@ const questions: Readonly<Record<string, readonly Query[]>> = {
 /** What walks all the data whoever calls it. */
 const whole = ['checkAudit', 'getReaderCounts', 'countReaders', 'listExportedFiles']
 
+/** Calls that read the queues. */
+const queueReaders = ['getHealth', 'listWaiting', 'getPerson']
+
+/** What is read of the queues while an issue waits in them. */
+export async function measureQueues(db: Kysely<Tables>): Promise<Measure[]> {
+  const { calls } = await openOffice(db)
+  const measures: Measure[] = []
+  for (const [what, run] of calls.filter(([name]) => queueReaders.includes(name)))
+    measures.push(await measure(`${what}, an issue queued`, run, false))
+  return measures
+}
+
 /** Every list and search of the office at its service, each also far down, and its exports. */
 export async function measureOffice(db: Kysely<Tables>): Promise<Measure[]> {
+  const { service, headers, calls } = await openOffice(db)
+  const measures: Measure[] = []
+  for (const [what, run, isWhole] of calls) measures.push(await measure(what, run, isWhole))
+  for (const file of ['export.csv', 'ratings.csv', 'content.zip']) {
+    const download = async () => {
+      const answer = await service(new Request(`${origin}${officeApi}/files/${file}`, { headers }))
+      // Nothing differs from the files: that was found out all the same.
+      if (answer.status !== 200 && file !== 'content.zip')
+        throw new Error(`${file} answered ${answer.status}: ${await answer.text()}`)
+      for await (const _ of answer.body ?? []);
+    }
+    measures.push(await measure(file, download, true))
+  }
+  return measures
+}
+
+/** The office's service, entered by an administrator, and its calls. */
+async function openOffice(db: Kysely<Tables>) {
   const { id } = (await db
     .selectFrom('staff')
     .select('id')
@@ -73,21 +103,7 @@ export async function measureOffice(db: Kysely<Tables>): Promise<Measure[]> {
   const service = await openOfficeService(db as never, peer, gallery)
   const headers = { Cookie: `office=${cookie}`, Origin: origin }
   const client = createOfficeClient({ baseUrl: origin + officeApi, fetch: service, headers })
-  const measures: Measure[] = []
-  for (const [what, run, isWhole] of await listCalls(client)) {
-    measures.push(await measure(what, run, isWhole))
-  }
-  for (const file of ['export.csv', 'ratings.csv', 'content.zip']) {
-    const download = async () => {
-      const answer = await service(new Request(`${origin}${officeApi}/files/${file}`, { headers }))
-      // Nothing differs from the files: that was found out all the same.
-      if (answer.status !== 200 && file !== 'content.zip')
-        throw new Error(`${file} answered ${answer.status}: ${await answer.text()}`)
-      for await (const _ of answer.body ?? []);
-    }
-    measures.push(await measure(file, download, true))
-  }
-  return measures
+  return { service, headers, calls: await listCalls(client) }
 }
 
 async function measure(what: string, run: Run, isWhole: boolean): Promise<Measure> {

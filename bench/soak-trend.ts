@@ -46,7 +46,7 @@ const withChildren = (pid: number): number[] => [
   ...read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number).flatMap(withChildren),
 ]
 
-export interface Trend {
+interface Trend {
   readonly first: number
   readonly last: number
   /** What the regression line grows from the first sample to the last. */

@@ -19,6 +19,14 @@ export interface Span {
   end(error?: unknown): void
 }
 
+/** Begins a trace, or continues that of a `traceparent`. */
+export type StartTrace = (
+  name: string,
+  kind: SpanKind,
+  attributes: SpanAttributes,
+  traceparent?: string | null,
+) => Span
+
 const active = new AsyncLocalStorage<Span>()
 
 /** The span of the work under way; none where tracing is off, or outside of a request or job. */
