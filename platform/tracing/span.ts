@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export type SpanKind = 'internal' | 'server' | 'client' | 'consumer'
 
 /** Facts about the work, never what a visitor typed: they leave the machine. */
-export type SpanAttributes = Readonly<Record<string, string | number | boolean>>
+type SpanAttributes = Readonly<Record<string, string | number | boolean>>
 
 /** One piece of work in a trace. https://opentelemetry.io/docs/concepts/signals/traces/#spans */
 export interface Span {
