@@ -15,7 +15,7 @@ import type { Tables } from '../server/services/tables.ts'
 import { openSession } from '../services/office/sessions.ts'
 import { projectRoot } from '../test/test-server.ts'
 import { waitUntilQuiet } from './child.ts'
-import { fillDatabase } from './growth-data.ts'
+import { fillRequests } from './plain-requests.ts'
 import { openFolder, startProduction } from './production.ts'
 import { atMost, printTable } from './table.ts'
 
@@ -28,7 +28,7 @@ const folder = openFolder()
 const file = join(folder, 'data', 'site.db')
 const database = await openDatabase<Tables>({ kind: 'embedded', file })
 await prepareDatabase(database, foldersOf(projectRoot).content, createLog('silent'))
-fillDatabase(file, { articles: 0, positions: 0, pages: 0, flatPages: 0, readers: 0, requests })
+fillRequests(file, requests)
 const token = await openElevatedSession()
 await database.close()
 const site = await startProduction(folder)

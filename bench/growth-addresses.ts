@@ -16,17 +16,17 @@ export const addresses = [
   '/careers/feed.xml',
   '/handbook',
   '/handbook/procreate/5.0',
-  '/handbook/procreate/5.0/grown-3',
-  '/jp/handbook/procreate/5.0/grown-3/page-50',
-  '/handbook/procreate/5.0/grown-3/page-51.md',
+  '/handbook/procreate/5.0/grown-0',
+  '/jp/handbook/procreate/5.0/grown-0/page-20',
+  '/handbook/procreate/5.0/grown-0/page-21.md',
   '/handbook/pocket/4.0',
-  '/handbook/pocket/4.0/grown-77',
+  '/handbook/pocket/4.0/grown-7',
   '/handbook/procreate/5.0/search?q=layer',
   '/jp/handbook/procreate/5.0/search?q=レイヤー',
   '/api/admin/page/handbook/5.0/search?q=mask&lang=zh-CN',
   '/api/admin/page/handbook/pocket-4.0/search?q=mask&lang=en-US',
   '/api/admin/page/handbook/5.0?lang=en-US',
-  '/api/admin/handbook-outline/5.0?lang=en-US&path=grown-3/page-50',
+  '/api/admin/handbook-outline/5.0?lang=en-US&path=grown-0/page-20',
   '/api/admin/insight/articles/?limit=100',
   '/api/admin/insight/years/',
   '/api/admin/careers/positions?limit=100',
@@ -45,4 +45,4 @@ export const addresses = [
   '/ready',
 ]
 /** Later files of sitemaps, where there are such. */
-export const moreAddresses = ['/sitemap-insight-10.xml', '/sitemap-handbook-10.xml']
+export const moreAddresses = ['/sitemap-insight-2.xml', '/sitemap-handbook-2.xml']

@@ -14,8 +14,14 @@ interface Peer {
   readonly serviceSecret: string
 }
 
-/** The office's service by itself: without a gallery, a storage of its own, and a log. */
-export async function openOfficeService(db: Kysely<OfficeTables>, peer: Peer): Promise<Fetch> {
+const nobody: Fetch = () => Promise.reject(new Error('nothing listens there'))
+
+/** The office's service by itself: with a storage of its own, without a log, and unless one is given without a gallery. */
+export async function openOfficeService(
+  db: Kysely<OfficeTables>,
+  peer: Peer,
+  gallery: Fetch = nobody,
+): Promise<Fetch> {
   const log = createLog('silent')
   return createOfficeService({
     ...{ db, log, secret: 'a secret that signs links', clock: systemClock, ...peer },
@@ -25,7 +31,7 @@ export async function openOfficeService(db: Kysely<OfficeTables>, peer: Peer): P
     pages: new Set(['/press']),
     installation: { version: 'bench', storageFolder: null, crawl: 'off', backupPath: null },
     storage: openFolderStorage(openFolder()),
-    gallery: createGalleryPeer(() => Promise.reject(new Error('nothing listens there')), peer),
+    gallery: createGalleryPeer(gallery, peer),
     finishUploads: async () => {},
     eraseFiles: async () => {},
   })

@@ -1,6 +1,6 @@
-// `npm run bench` measures everything in bench/ but Lighthouse and the other frameworks (`peers`);
+// `npm run bench` measures everything in bench/ but Lighthouse, the other frameworks (`peers`) and growth, which takes hours;
 // `npm run bench -- load render` only these;
-// `npm run bench -- growth files` also exports and imports ten thousand articles, which takes minutes;
+// `npm run bench -- growth --sqlite --hundredth office` measures a part of growth (bench/growth.ts);
 // `npm run bench -- guide-pictures` takes the pictures of docs/office/ anew, or those whose names are given;
 // `npm run bench -- bytes --budgets` sets the budgets of test/budgets.json.
 import { availableParallelism, loadavg } from 'node:os'
@@ -32,7 +32,6 @@ const parts = [
   'publish',
   'letter',
   'hostile-forms',
-  'growth',
   'export',
 ] as const
 const asked = process.argv.slice(2)
@@ -45,14 +44,14 @@ if (load > 0.75 * availableParallelism()) {
   )
 }
 
-const takesRest = first === 'growth' ? rest.length > 0 : rest.some(argument => argument.startsWith('--'))
-if (['lighthouse', 'peers', 'guide-pictures'].includes(first) || takesRest) {
+const takesRest = rest.some(argument => argument.startsWith('--'))
+if (['growth', 'guide-pictures', 'lighthouse', 'peers'].includes(first) || takesRest) {
   process.exit((await run('node', [`bench/${first}.ts`, ...rest], { output: 'shown' })).code)
 }
 const unknown = asked.filter(name => !parts.some(part => part === name))
 if (unknown.length > 0) {
   console.error(
-    `bench: there is no ${unknown.join(', ')}; there is ${parts.join(', ')}, lighthouse, peers, guide-pictures`,
+    `bench: there is no ${unknown.join(', ')}; there is ${parts.join(', ')}, growth, lighthouse, peers, guide-pictures`,
   )
   process.exit(1)
 }

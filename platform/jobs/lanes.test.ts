@@ -1,10 +1,11 @@
-import { CompiledQuery, sql } from 'kysely'
+import { type Compilable, CompiledQuery, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onEachDatabase } from '../../test/databases.ts'
 import type { Database } from '../database/database.ts'
 import { createLog } from '../log.ts'
 import { dueJob } from './claim.ts'
 import { enqueue, enqueueAll } from './enqueue.ts'
+import { findJobs, sliceOf } from './find-jobs.ts'
 import { deleteDoneJobs } from './outcome.ts'
 import type { JobHandler } from './perform.ts'
 import { type JobTables, jobMigrations } from './tables.ts'
@@ -90,16 +91,48 @@ onEachDatabase('jobs', databases => {
     async lane => {
       await fill(lane, 20_000)
       if (database.dialect === 'postgres') await sql`analyze jobs`.execute(database.db)
-      const { sql: text, parameters } = dueJob(database, ['print', 'fold'], new Date(), lane).compile()
-      const explain = database.dialect === 'postgres' ? 'explain ' : 'explain query plan '
-      const { rows } = await database.db.executeQuery<Record<string, string>>(
-        CompiledQuery.raw(explain + text, [...parameters]),
-      )
-      const plan = rows.map(row => row.detail ?? row['QUERY PLAN']).join('\n')
+      const plan = await planOf(dueJob(database, ['print', 'fold'], new Date(), lane))
       expect(plan).toMatch(/jobs_due \(lane=\? AND run_at<\?\)|Index Scan using jobs_due/)
       expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan on jobs/)
     },
   )
+
+  test.each(['waiting', 'given-up'] as const)(
+    'that are %s are found by one range of an index, whatever the other lane holds',
+    async state => {
+      await fill(1, 20_000)
+      if (database.dialect === 'postgres') await sql`analyze jobs`.execute(database.db)
+      const plan = await planOf(sliceOf(database.db, 0, state, { run_at: '2026', id: 'a' }))
+      expect(plan).toMatch(/USING INDEX jobs_(due|failed)|Index Scan using jobs_(due|failed)/)
+      expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan on jobs/)
+    },
+  )
+
+  test('are found by a string of their payload, waiting or given up, in their lane', async () => {
+    const of = (to: string) => ({ kind: 'print', payload: { mail: { to } } })
+    const wanted = [await enqueue(database.db, of('mio')), await enqueue(database.db, of('mio'))]
+    await enqueueAll(database.db, [of('ann'), { ...of('mio'), lane: 'bulk' }])
+    const given = { gave_up_at: '2026-01-01T00:00:00.000Z', last_error: 'refused' }
+    await database.db
+      .updateTable('jobs')
+      .set(given)
+      .where('id', '=', wanted[0] ?? '')
+      .execute()
+    const matches = (text: string) => text === 'mio'
+    const idsOf = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id).toSorted()
+    expect(idsOf(await findJobs(database.db, { matches, lane: 0 }))).toEqual(wanted.toSorted())
+    expect(await findJobs(database.db, { matches })).toHaveLength(3)
+  })
+
+  /** How the database finds the rows of a query. */
+  async function planOf(query: Compilable): Promise<string> {
+    const { sql: text, parameters } = query.compile()
+    const explain = database.dialect === 'postgres' ? 'explain ' : 'explain query plan '
+    const { rows } = await database.db.executeQuery<Record<string, string>>(
+      CompiledQuery.raw(explain + text, [...parameters]),
+    )
+    return rows.map(row => row.detail ?? row['QUERY PLAN']).join('\n')
+  }
 
   /** Jobs that wait, in one statement. */
   const fill = (lane: 0 | 1, count: number) =>

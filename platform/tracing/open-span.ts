@@ -1,13 +1,12 @@
 import type { Span as OpenSpan, Tracer } from '@opentelemetry/api'
-import type { Span, SpanKind } from './span.ts'
-import type { Tracing } from './tracing.ts'
+import type { Span, SpanKind, StartTrace } from './span.ts'
 
 /** The kinds by their numbers in `SpanKind`, which would have to be loaded. */
 const kinds: Readonly<Record<SpanKind, number>> = { internal: 0, server: 1, client: 2, consumer: 4 }
 const statusError = 2
 
 /** Creates spans by the tracer of the SDK, without its global state: a span knows its children's context. */
-export async function createSpans(tracer: Tracer): Promise<Tracing['start']> {
+export async function createSpans(tracer: Tracer): Promise<StartTrace> {
   const { ROOT_CONTEXT, trace } = await import('@opentelemetry/api')
   const { parseTraceParent } = await import('@opentelemetry/core')
 

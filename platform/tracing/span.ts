@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export type SpanKind = 'internal' | 'server' | 'client' | 'consumer'
 
 /** Facts about the work, never what a visitor typed: they leave the machine. */
-export type SpanAttributes = Readonly<Record<string, string | number | boolean>>
+type SpanAttributes = Readonly<Record<string, string | number | boolean>>
 
 /** One piece of work in a trace. https://opentelemetry.io/docs/concepts/signals/traces/#spans */
 export interface Span {
@@ -18,6 +18,14 @@ export interface Span {
   /** Ends it, as failed when there is an error: of that only its type is exported, since a message may quote a value. */
   end(error?: unknown): void
 }
+
+/** Begins a trace, or continues that of a `traceparent`. */
+export type StartTrace = (
+  name: string,
+  kind: SpanKind,
+  attributes: SpanAttributes,
+  traceparent?: string | null,
+) => Span
 
 const active = new AsyncLocalStorage<Span>()
 

@@ -3,12 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TracingSetting } from '../settings.ts'
 import { type Outcome, outcomesOf } from './exported-spans.ts'
 import { createSpans } from './open-span.ts'
-import type { Span, SpanAttributes, SpanKind } from './span.ts'
+import type { StartTrace } from './span.ts'
 
 /** The traces of one process, exported by OTLP. */
 export interface Tracing {
-  /** Begins a trace, or continues that of a `traceparent`. */
-  start(name: string, kind: SpanKind, attributes: SpanAttributes, traceparent?: string | null): Span
+  readonly start: StartTrace
   /** Exports what is left, for at most two seconds. */
   close(): Promise<void>
 }
