@@ -1,5 +1,6 @@
 import {
   type DatabaseIntrospector,
+  type Driver,
   type Kysely,
   PostgresAdapter,
   PostgresDialect,
@@ -9,6 +10,7 @@ import {
   sql,
   type TableMetadata,
 } from 'kysely'
+import { type EmbeddedConfig, EmbeddedDriver } from './embedded-driver.ts'
 
 // Kysely's dialects, so that its Migrator can run inside the transaction of `migrate`.
 
@@ -17,9 +19,25 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
+
+  /** The driver gives out its one connection by itself. */
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
 }
 
 export class EmbeddedDialect extends SqliteDialect {
+  readonly #config: EmbeddedConfig
+
+  constructor(config: EmbeddedConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): Driver {
+    return new EmbeddedDriver(this.#config)
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalSqliteAdapter()
   }

@@ -1,9 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, type Logger, type SqliteStatement } from 'kysely'
 import { makePrivateFile } from '../private-folder.ts'
+import { createCheckpoints } from './checkpoints.ts'
 import type { Database } from './database.ts'
 import { EmbeddedDialect } from './dialects.ts'
 import { toPlainValues } from './parameters.ts'
+import { openLogSync } from './sync-log.ts'
 import { DatabaseUnavailable, type OnFault, sqliteFaultOf } from './unavailable.ts'
 
 const busyTimeoutMs = 5000
@@ -18,7 +20,7 @@ export function openEmbedded<Tables>(
   if (file !== ':memory:') makePrivateFile(file)
   // `begin immediate` takes the write lock at once: a deferred transaction would fail at its first write (SQLITE_BUSY) when
   // another process has written meanwhile.
-  return databaseOf(openFile(file), onFault, 'begin immediate', onStatement)
+  return databaseOf(openFile(file), onFault, 'begin immediate', file === ':memory:' ? null : file, onStatement)
 }
 
 /** Opens a copy in memory of a closed database; `content` are the bytes of its file. */
@@ -29,7 +31,7 @@ export function openEmbeddedCopy<Tables>(content: Uint8Array): Database<Tables> 
   bytes.fill(1, 18, 20)
   sqlite.deserialize(bytes)
   sqlite.exec(pragmas)
-  return databaseOf(sqlite, () => {}, 'begin immediate')
+  return databaseOf(sqlite, () => {}, 'begin immediate', null)
 }
 
 /**
@@ -38,21 +40,31 @@ export function openEmbeddedCopy<Tables>(content: Uint8Array): Database<Tables> 
  */
 export function openEmbeddedForReading<Tables>(file: string): Database<Tables> {
   const sqlite = new DatabaseSync(file, { readOnly: true, timeout: busyTimeoutMs })
-  return databaseOf(sqlite, () => {}, 'begin')
+  return databaseOf(sqlite, () => {}, 'begin', null)
 }
 
+/** `file`: its commits are brought to the disk; null: there are none. */
 function databaseOf<Tables>(
   sqlite: DatabaseSync,
   onFault: OnFault,
   begin: string,
+  file: string | null,
   onStatement?: Logger,
 ): Database<Tables> {
   const guard = createGuard(onFault)
+  const disk = file === null ? null : openDisk(file, onFault)
+  let changes: StatementSync | undefined
+  const countChanges = () => {
+    changes ??= sqlite.prepare('select total_changes() as count')
+    return Number(changes.get()?.count)
+  }
   const close = () => sqlite.isOpen && sqlite.close()
   const db = new Kysely<Tables>({
     ...(onStatement && { log: onStatement }),
     dialect: new EmbeddedDialect({
       database: { prepare: sql => prepare(sqlite, sql === 'begin' ? begin : sql, guard), close },
+      countChanges,
+      whenStored: async () => disk?.whenStored(),
     }),
   })
   return {
@@ -62,7 +74,9 @@ function databaseOf<Tables>(
       guard(() => sqlite.prepare('select 1').get())
     },
     async close() {
+      await disk?.endCheckpoints()
       await db.destroy()
+      await disk?.closeLog()
       // Kysely does not close a database that no query has used.
       close()
     },
@@ -70,8 +84,31 @@ function databaseOf<Tables>(
 }
 
 // Deleted rows are overwritten: what is erased is in no free page of the file.
-const pragmas =
-  'pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off; pragma secure_delete = on'
+/** Brings commits to the disk, and into the database. */
+function openDisk(file: string, onFault: OnFault) {
+  const log = openLogSync(file)
+  const checkpoints = createCheckpoints(file)
+  return {
+    async whenStored() {
+      checkpoints.count()
+      try {
+        await log.sync()
+      } catch (error) {
+        const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
+        const unavailable = new DatabaseUnavailable(isFull ? 'full' : 'disk', error)
+        onFault(unavailable)
+        throw unavailable
+      }
+    },
+    endCheckpoints: () => checkpoints.close(),
+    closeLog: () => log.close(),
+  }
+}
+
+/** Commits are synced by `openDisk`; the checkpoint of SQLite is for a log that `createCheckpoints` did not keep short. */
+const pragmas = `
+  pragma journal_mode = wal; pragma synchronous = normal; pragma wal_autocheckpoint = 16000;
+  pragma trusted_schema = off; pragma secure_delete = on`
 
 function openFile(file: string): DatabaseSync {
   try {

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import fs, { readlinkSync } from 'node:fs'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { onEachDatabase } from '../../test/databases.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -111,14 +112,64 @@ onEachDatabase('a database', databases => {
   })
 })
 
-test('the embedded database writes ahead, syncs every commit and checks foreign keys', async () => {
+test('the embedded database writes ahead and checks foreign keys', async () => {
   const { db, close } = await openDatabase<Tables>({ kind: 'embedded', file: ':memory:' })
   const pragma = async (name: string) =>
     Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})[0]
-  expect(await pragma('synchronous')).toBe(2)
+  expect(await pragma('synchronous')).toBe(1)
   expect(await pragma('foreign_keys')).toBe(1)
   expect(await pragma('busy_timeout')).toBe(5000)
   await close()
+})
+
+test('a commit of the embedded database is on the disk before it is acknowledged; those meanwhile share a sync', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'site-database-'))
+  const file = path.join(dir, 'site.db')
+  const { db, close } = await openDatabase<Tables>({ kind: 'embedded', file })
+  await sql`create table brush (id integer primary key, name text, soft integer, size integer)`.execute(db)
+  const fdatasync = fs.fdatasync
+  const held = Promise.withResolvers<void>()
+  const synced: string[] = []
+  const spy = vi.spyOn(fs, 'fdatasync').mockImplementation((fd, done) => {
+    synced.push(readlinkSync(`/proc/self/fd/${fd}`))
+    void held.promise.then(() => fdatasync(fd, done))
+  })
+  onTestFinished(() => spy.mockRestore())
+  const acknowledged: number[] = []
+  const add = async (id: number) => {
+    await db
+      .transaction()
+      .execute(trx => trx.insertInto('brush').values({ id, name: '', soft: 0, size: 1 }).execute())
+    acknowledged.push(id)
+  }
+  const adding = Array.from({ length: 50 }, (_, id) => add(id))
+  await expect.poll(() => synced).toEqual([`${file}-wal`])
+  // Whoever only reads does not wait.
+  expect(await db.selectFrom('brush').select('id').execute()).toHaveLength(50)
+  expect(acknowledged).toEqual([])
+  held.resolve()
+  await Promise.all(adding)
+  expect([acknowledged.length, synced.length]).toEqual([50, 2])
+  spy.mockImplementation((_, done) => done(Object.assign(new Error('EIO'), { code: 'EIO' })))
+  await expect(add(50)).rejects.toMatchObject({ name: 'DatabaseUnavailable', fault: 'disk' })
+  spy.mockRestore()
+  await add(51)
+  await close()
+  await rm(dir, { recursive: true })
+})
+
+test('the log of the embedded database is written into it while commits go on', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'site-database-'))
+  const file = path.join(dir, 'site.db')
+  const { db, close } = await openDatabase<Tables>({ kind: 'embedded', file })
+  await sql`create table brush (id integer primary key, name text, soft integer, size integer)`.execute(db)
+  const before = (await stat(file)).size
+  for (let id = 0; id < 150; id++)
+    await db.insertInto('brush').values({ id, name: '', soft: 0, size: 1 }).execute()
+  await expect.poll(async () => (await stat(file)).size).toBeGreaterThan(before)
+  await close()
+  expect((await readdir(dir)).filter(name => name.startsWith('site.db'))).toEqual(['site.db'])
+  await rm(dir, { recursive: true })
 })
 
 test('the file of the embedded database is its owner’s alone', async () => {

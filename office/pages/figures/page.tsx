@@ -62,7 +62,7 @@ export default function FiguresPage({ loaderData: { period, figures, responses }
       </p>
       <Summary {...{ figures, responses }} />
       <ReadingChart {...{ frame, figures }} />
-      <Published {...{ publishes, zone: me.time_zone }} />
+      <Published {...{ publishes, zone: me.time_zone, csv: frame.csvPath('published') }} />
       <CountedTables {...{ frame, figures }} />
       <div className={styles.pair}>
         <SmallCharts {...{ frame, figures }} />

@@ -13,30 +13,38 @@ export const bucketOf = (value: number): number =>
 /** The middle of a bucket. */
 const middleOf = (bucket: number): number => (bucket === 0 ? 0 : growth ** (bucket - 0.5))
 
-/** A bucket with the number of values in it. */
-export interface Bucket {
-  readonly bucket: number
-  readonly times: number
-}
+/** How many values are in each bucket; a bucket without a value may be missing. */
+export type Histogram = number[]
+
+export const countOf = (histogram: Histogram): number => histogram.reduce((sum, times) => sum + times, 0)
 
 /** The value that a share of all values is not above, by the nearest rank; null: there are none. */
-export function percentileOf(buckets: readonly Bucket[], share: number): number | null {
-  const count = buckets.reduce((sum, { times }) => sum + times, 0)
-  if (count <= 0) return null
-  let rank = Math.ceil(count * share)
-  for (const { bucket, times } of buckets.toSorted((a, b) => a.bucket - b.bucket)) {
-    rank -= times
-    if (rank <= 0) return middleOf(bucket)
-  }
-  return null
+export function percentileOf(histogram: Histogram, share: number): number | null {
+  let rank = Math.ceil(countOf(histogram) * share)
+  if (rank <= 0) return null
+  const bucket = histogram.findIndex(times => {
+    rank -= times ?? 0
+    return rank <= 0
+  })
+  return middleOf(bucket)
 }
 
-/** The buckets of a group of rows as one text, for `readBuckets`: a row for each would take longer to read than to sum. */
+export function addTo(histogram: Histogram, added: Histogram): void {
+  for (const [bucket, times] of added.entries()) histogram[bucket] = (histogram[bucket] ?? 0) + (times ?? 0)
+}
+
+/** The buckets of a group of rows as one text, for `addPacked`: a row for each would take longer to read than to sum. */
 export const packedBuckets = sql<string>`string_agg(bucket || ' ' || times, ',')`
 
-/** The buckets in a packed text, in any order; one may be there more than once. */
-export const readBuckets = (packed: string): Bucket[] =>
-  packed.split(',').map(pair => {
+/** Adds packed buckets, in any order; one may be there more than once. */
+export function addPacked(histogram: Histogram, packed: string): void {
+  for (const pair of packed.split(',')) {
     const space = pair.indexOf(' ')
-    return { bucket: Number(pair.slice(0, space)), times: Number(pair.slice(space + 1)) }
-  })
+    const bucket = Number(pair.slice(0, space))
+    histogram[bucket] = (histogram[bucket] ?? 0) + Number(pair.slice(space + 1))
+  }
+}
+
+/** The packed text of a histogram. */
+export const pack = (histogram: Histogram): string =>
+  histogram.flatMap((times, bucket) => (times > 0 ? [`${bucket} ${times}`] : [])).join(',')

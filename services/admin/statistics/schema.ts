@@ -62,7 +62,7 @@ export interface HistogramRow {
 /** One row: the web vitals of the days until one, which do not change any more. */
 interface VitalSumsRow {
   until: string
-  /** JSON of `VitalSums`. */
+  /** JSON of `StoredSum`s. */
   sums: string
 }
 

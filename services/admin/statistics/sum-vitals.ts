@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { LanguageTag } from '../../../contract/locale.ts'
 import { hobartDay } from '../content/legal/hobart-day.ts'
 import type { AdminTables } from '../schema.ts'
-import { type Bucket, packedBuckets, readBuckets } from './histogram.ts'
+import { addPacked, type Histogram, pack, packedBuckets } from './histogram.ts'
 import type { VitalKind } from './schema.ts'
 import { daysAfter } from './spans.ts'
 
@@ -11,16 +11,21 @@ import { daysAfter } from './spans.ts'
 const measuredDays = 28
 /** Today and yesterday are read as they are: processes may differ by a moment about when a day is over. */
 const openDays = 2
+const vitalKinds = ['lcp', 'inp', 'cls'] as const
 
-/** The histograms of the vitals of one page in one language. */
+/** The vitals of one page in one language. */
 export interface VitalSum {
   readonly name: string
   readonly iso: LanguageTag
-  readonly kinds: Readonly<Record<VitalKind, readonly Bucket[]>>
+  readonly lcp: Histogram
+  readonly inp: Histogram
+  readonly cls: Histogram
 }
 
-/** Times by bucket, by kind, by the key of a page and a language. */
-type VitalSums = Record<string, Partial<Record<VitalKind, Record<number, number>>>>
+/** By page and language. */
+type VitalSums = Map<string, VitalSum>
+/** A `VitalSum` as it is stored: each histogram is packed. */
+type StoredSum = Record<keyof VitalSum, string>
 
 /** The first of the days whose web vitals are shown. */
 export const firstVitalDay = (today: string): string => daysAfter(today, 1 - measuredDays)
@@ -33,58 +38,66 @@ export const prepareVitals = async (db: Kysely<AdminTables>, now: Date): Promise
 export async function sumVitals(db: Kysely<AdminTables>, today: string): Promise<VitalSum[]> {
   const sums = await closedSums(db, today)
   for (let back = openDays - 1; back >= 0; back--) await addDay(db, sums, daysAfter(today, -back))
-  return Object.entries(sums).map(([key, kinds]) => {
-    const [iso, name] = JSON.parse(key) as [LanguageTag, string]
-    return {
-      name,
-      iso,
-      kinds: { lcp: bucketsOf(kinds.lcp), inp: bucketsOf(kinds.inp), cls: bucketsOf(kinds.cls) },
-    }
-  })
+  return [...sums.values()]
 }
-
-const bucketsOf = (times: Readonly<Record<number, number>> = {}): Bucket[] =>
-  Object.entries(times).map(([bucket, times]) => ({ bucket: Number(bucket), times }))
 
 /** The sums of the days before those that are open; they are made once, day by day, and stored. */
 async function closedSums(db: Kysely<AdminTables>, today: string): Promise<VitalSums> {
   const until = daysAfter(today, -openDays)
+  const sums: VitalSums = new Map()
   const stored = await db
     .selectFrom('vital_sums')
     .select('sums')
     .where('until', '=', until)
     .executeTakeFirst()
-  if (stored) return JSON.parse(stored.sums) as VitalSums
-  const sums: VitalSums = {}
+  if (stored) {
+    for (const { name, iso, ...packed } of JSON.parse(stored.sums) as StoredSum[])
+      for (const kind of vitalKinds) add(sums, { name, iso: iso as LanguageTag, kind, buckets: packed[kind] })
+    return sums
+  }
   for (let day = firstVitalDay(today); day <= until; day = daysAfter(day, 1)) {
     await addDay(db, sums, day)
     await setImmediate()
   }
-  await db.transaction().execute(async trx => {
+  await store(db, until, sums)
+  return sums
+}
+
+const store = (db: Kysely<AdminTables>, until: string, sums: VitalSums): Promise<void> =>
+  db.transaction().execute(async trx => {
+    const rows = [...sums.values()].map(
+      ({ name, iso, lcp, inp, cls }): StoredSum => ({
+        ...{ name, iso, lcp: pack(lcp), inp: pack(inp), cls: pack(cls) },
+      }),
+    )
     await trx.deleteFrom('vital_sums').where('until', '<', until).execute()
     await trx
       .insertInto('vital_sums')
-      .values({ until, sums: JSON.stringify(sums) })
+      .values({ until, sums: JSON.stringify(rows) })
       .onConflict(conflict => conflict.doNothing())
       .execute()
   })
-  return sums
-}
 
 async function addDay(db: Kysely<AdminTables>, sums: VitalSums, day: string) {
   const rows = await db
     .selectFrom('histograms')
     .select(['kind', 'name', 'iso', packedBuckets.as('buckets')])
     .where('span', '=', 'day')
-    .where('kind', 'in', ['lcp', 'inp', 'cls'])
+    .where('kind', 'in', vitalKinds)
     .where('start', '=', day)
     .groupBy(['kind', 'name', 'iso'])
     .execute()
-  for (const { kind, name, iso, buckets } of rows) {
-    const key = JSON.stringify([iso, name])
-    const kinds = sums[key] ?? {}
-    const own = kinds[kind as VitalKind] ?? {}
-    for (const { bucket, times } of readBuckets(buckets)) own[bucket] = (own[bucket] ?? 0) + times
-    sums[key] = { ...kinds, [kind]: own }
-  }
+  for (const { kind, ...row } of rows) add(sums, { ...row, kind: kind as VitalKind })
+}
+
+interface PackedVital extends Pick<VitalSum, 'name' | 'iso'> {
+  readonly kind: VitalKind
+  readonly buckets: string
+}
+
+function add(sums: VitalSums, { name, iso, kind, buckets }: PackedVital) {
+  const key = `${iso} ${name}`
+  const sum = sums.get(key) ?? { name, iso, lcp: [], inp: [], cls: [] }
+  if (buckets !== '') addPacked(sum[kind], buckets)
+  sums.set(key, sum)
 }

@@ -124,6 +124,30 @@ onEachDatabase('figures', databases => {
     expect(Math.abs((vitals.pages[0]?.cls?.value ?? 0) / 0.02 - 1)).toBeLessThan(vitals.error)
   })
 
+  test('keep every web vital when the days that are over have been summed, until it is 28 days old', async () => {
+    const { db, time, visit, staff } = await open()
+    const { calls } = await staff('Ed', 'editor')
+    const { next, pick } = createRandom(7)
+    const dayOf = (back: number) => daysAfter('2026-06-15', -back)
+    for (let at = 0; at < 120; at++)
+      await visit(`${dayOf(Math.floor(next() * 30))}T02:00:00Z`, {
+        ...{ page: pick(['/', '/press']), languageTag: pick(['en-US', 'ja']) },
+        vitals: { lcp: 100 + next() * 5000, cls: next() },
+      })
+    for (const passed of [0, 1, 2, 20]) {
+      time.now = new Date(`${dayOf(-passed)}T03:00:00Z`)
+      for (const look of ['first', 'second']) {
+        const { vitals } = await calls.getFigures({})
+        const raw = (await rowsOf(db, 'histograms')).filter(({ start }) => start >= dayOf(27 - passed))
+        for (const kind of ['lcp', 'cls'] as const)
+          expect([passed, look, sum(vitals.pages.map(page => page[kind]?.times ?? 0))]).toEqual([
+            ...[passed, look, sum(raw.filter(row => row.kind === kind).map(({ times }) => Number(times)))],
+          ])
+      }
+      await visit(time.now.toISOString(), { vitals: { lcp: 900, cls: 0.1 } })
+    }
+  })
+
   test('count forms and response times of the caller’s teams: an undone reply, spam and a reopened request are corrected', async () => {
     const { ask, staff, later } = await open()
     const { calls } = await staff('Ada', 'support')

@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { ResponseTimes } from '../../../contract/office/figures.ts'
 import type { Team } from '../../../contract/office/permissions.ts'
-import { type Bucket, packedBuckets, percentileOf, readBuckets } from '../../admin/statistics/histogram.ts'
+import {
+  addPacked,
+  addTo,
+  countOf,
+  type Histogram,
+  packedBuckets,
+  percentileOf,
+} from '../../admin/statistics/histogram.ts'
 import type { ResponseKind } from '../../admin/statistics/schema.ts'
 import type { OfficeTables } from '../schema.ts'
 import type { Period } from './period.ts'
@@ -16,36 +23,37 @@ export async function getResponseTimes(
 ): Promise<ResponseTimes> {
   const now = await readTeams(db, kind, { span, starts })
   const earlier = before && (await readTeams(db, kind, { span, starts: before }))
-  const byStart = Map.groupBy(
-    now.filter(({ team }) => teams.includes(team)),
-    ({ start }) => start,
-  )
-  const bySpan = (share: number) => starts.map(start => secondsOf(bucketsOf(byStart.get(start) ?? []), share))
+  const own = now.filter(({ team }) => teams.includes(team))
+  const byStart = starts.map(start => together(own.filter(row => row.start === start)))
   return {
     teams: teams.map(team => ({
       team,
-      now: timesOf(bucketsOf(now.filter(row => row.team === team))),
-      before: earlier && timesOf(bucketsOf(earlier.filter(row => row.team === team))),
+      now: timesOf(together(now.filter(row => row.team === team))),
+      before: earlier && timesOf(together(earlier.filter(row => row.team === team))),
     })),
-    median: bySpan(0.5),
-    p90: bySpan(0.9),
+    median: byStart.map(histogram => secondsOf(histogram, 0.5)),
+    p90: byStart.map(histogram => secondsOf(histogram, 0.9)),
   }
 }
 
-interface TeamBuckets {
+interface TeamHistogram {
   readonly start: string
   readonly team: Team
-  readonly buckets: readonly Bucket[]
+  readonly histogram: Histogram
 }
 
-const bucketsOf = (rows: readonly TeamBuckets[]) => rows.flatMap(({ buckets }) => buckets)
+function together(rows: readonly TeamHistogram[]): Histogram {
+  const all: Histogram = []
+  for (const { histogram } of rows) addTo(all, histogram)
+  return all
+}
 
-/** The buckets of each team and span. */
+/** The histogram of each team and span. */
 async function readTeams(
   db: Kysely<OfficeTables>,
   kind: ResponseKind,
   { span, starts }: Range,
-): Promise<TeamBuckets[]> {
+): Promise<TeamHistogram[]> {
   const rows = await db
     .selectFrom('histograms')
     .select(['start', 'name', packedBuckets.as('packed')])
@@ -55,16 +63,20 @@ async function readTeams(
     .where('start', '<=', starts.at(-1) ?? '')
     .groupBy(['start', 'name'])
     .execute()
-  return rows.map(({ start, name, packed }) => ({ start, team: name as Team, buckets: readBuckets(packed) }))
+  return rows.map(({ start, name, packed }) => {
+    const histogram: Histogram = []
+    addPacked(histogram, packed)
+    return { start, team: name as Team, histogram }
+  })
 }
 
-function secondsOf(buckets: readonly Bucket[], share: number): number | null {
-  const seconds = percentileOf(buckets, share)
+function secondsOf(histogram: Histogram, share: number): number | null {
+  const seconds = percentileOf(histogram, share)
   return seconds === null ? null : Math.round(seconds)
 }
 
-const timesOf = (buckets: readonly Bucket[]) => ({
-  median: secondsOf(buckets, 0.5),
-  p90: secondsOf(buckets, 0.9),
-  count: buckets.reduce((sum, { times }) => sum + times, 0),
+const timesOf = (histogram: Histogram) => ({
+  median: secondsOf(histogram, 0.5),
+  p90: secondsOf(histogram, 0.9),
+  count: countOf(histogram),
 })

@@ -4,6 +4,7 @@ import { auditIndexes } from './004-audit-indexes.ts'
 import { publishes } from './005-publishes.ts'
 import { care } from './006-care.ts'
 import { waitingMails } from './007-waiting-mails.ts'
+import { oneCrawl } from './008-one-crawl.ts'
 
 export const officeMigrations = {
   name: 'office',
@@ -14,5 +15,6 @@ export const officeMigrations = {
     '005-publishes': publishes,
     '006-care': care,
     '007-waiting-mails': waitingMails,
+    '008-one-crawl': oneCrawl,
   },
 }

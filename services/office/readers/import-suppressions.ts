@@ -4,7 +4,8 @@ import type { ImportedSuppressions } from '../../../contract/office/readers.ts'
 import { type SuppressContext, suppress } from '../../admin/newsletter/suppress.ts'
 import type { OfficeTables } from '../schema.ts'
 
-const addressesAtOnce = 500
+/** Some milliseconds on the embedded database, which answers synchronously. */
+const addressesAtOnce = 100
 
 type Imported = Pick<ImportedSuppressions, 'added' | 'known' | 'readers'>
 

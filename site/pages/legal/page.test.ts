@@ -25,12 +25,16 @@ async function read(path: string) {
 const pages = Object.keys(legalDocuments) as PagePath[]
 const addresses = pages.flatMap(page => everyLocale.map(locale => link(locale, page)))
 
+const days: Readonly<Record<string, string>> = { privacy: '2026-11-27', cookies: '2026-11-26' }
+const dayOf = (path: string) =>
+  days[/(?:^|\/(?:cn|jp))\/(privacy|cookies)-policy$/.exec(path)?.[1] ?? ''] ?? '2026-11-01'
+
 describe.each(addresses)('%s', path => {
   test('has its title, the day from which it holds, and a list of its sections that are all there', async () => {
     const { status, page } = await read(path)
     expect(status).toBe(200)
     expect(page.texts('h1')).toEqual([expect.stringMatching(/\S/)])
-    const day = /(?:^|\/(?:cn|jp))\/(?:privacy|cookies)-policy$/.test(path) ? '2026-11-26' : '2026-11-01'
+    const day = dayOf(path)
     expect(page.count(`time[datetime="${day}"]`)).toBeGreaterThan(0)
     const nav = page.within('nav[aria-label]:has(> p:first-child)')
     const anchors = nav.attributes('a[href^="#"]', 'href')

@@ -10,6 +10,9 @@ interface VitalsProps {
   readonly vitals: Figures['vitals']
 }
 
+/** Pages after these are in the CSV file: of few visits a value says little. */
+const shownPages = 60
+
 type Name = 'lcp' | 'inp' | 'cls'
 
 /** Up to which value a vital is good, and up to which it only needs work. https://web.dev/articles/defining-core-web-vitals-thresholds */
@@ -60,7 +63,7 @@ export function Vitals({ frame, vitals: { from, error, pages } }: VitalsProps) {
                 </tr>
               </thead>
               <tbody>
-                {pages.map(page => (
+                {pages.slice(0, shownPages).map(page => (
                   <tr key={`${page.name} ${page.locale}`}>
                     <th scope="row">{pageTitle(page.name)}</th>
                     <td>{languageTitles[page.locale]}</td>
@@ -72,6 +75,11 @@ export function Vitals({ frame, vitals: { from, error, pages } }: VitalsProps) {
               </tbody>
             </table>
           </section>
+          {pages.length > shownPages && (
+            <p className={softClass}>
+              {`Those measured most often; ${numberText(pages.length - shownPages)} more are in the CSV file.`}
+            </p>
+          )}
           <p>
             <a href={frame.csvPath('web-vitals')} download>
               CSV<span className="visually-hidden"> of web vitals</span>

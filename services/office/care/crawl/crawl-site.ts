@@ -62,11 +62,14 @@ export async function beginCrawl(
   if ((await findRun(db)) !== null) return null
   const id = newId()
   const row = { id, asked_by: askedBy, phase: 'pages' as const, began_at: now.toISOString() }
-  await db
+  const begun = await db
     .insertInto('crawls')
     .values({ ...row, ended_at: null, fault: null })
-    .execute()
-  return id
+    // Another process has begun one meanwhile.
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return begun?.id ?? null
 }
 
 /** One step of a crawl; false: it has ended. */
