@@ -113,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <InlineScript source={import.meta.env.SSR ? bodyScripts : ''} />
+        <InlineScript source={bodyScripts} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -122,11 +122,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What a page needs before its first paint; the rest is a file beside it when the site is built (server/pages/integrity.ts). */
-const bodyScripts =
-  secondScreenSource +
-  earlyPressSource +
-  restoreScrollSource +
-  (import.meta.env.DEV ? headingFacesSource + bootSource : '')
+const bodyScripts = import.meta.env.SSR
+  ? secondScreenSource +
+    earlyPressSource +
+    restoreScrollSource +
+    (import.meta.env.DEV ? headingFacesSource + bootSource : '')
+  : ''
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined

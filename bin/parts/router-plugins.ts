@@ -90,7 +90,7 @@ export const routePatternsOnce: Plugin = {
   name: 'route-patterns-once',
   apply: 'build',
   transform(code, id) {
-    if (!id.endsWith('/lib/router/utils.js')) return null
+    if (!/\/lib\/router\/utils\.js(?:\?deferred)?$/.test(id)) return null
     const signature = 'function compilePath(path, caseSensitive = false, end = true) {'
     if (!code.includes(signature)) this.error('The router compiles its patterns in another way than it did')
     return code.replace(

@@ -86,7 +86,10 @@ export function servePages(options: PageOptions) {
         otherSites,
         integrity: options.render.integrity,
         styles: options.render.styles,
-        shared: sharedPath === undefined ? undefined : { data, path: sharedPath },
+        shared:
+          sharedPath === undefined || !options.render.manifestOf
+            ? undefined
+            : { data, path: sharedPath, manifestOf: options.render.manifestOf },
       })
     } catch (error) {
       // Logged here, because a visitor who gets a stale page does not see the failure.

@@ -9,7 +9,7 @@ const idOf = (html: string) => /data-([\w-]{43})\.js/.exec(html)?.[1] ?? ''
 
 test('what React needs to start is a script named after its bytes, and its elements stay', async () => {
   const data = createPageData()
-  const { html, movedHashes } = await data.extract(page('one'), '/jp/press')
+  const { html, movedHashes } = await data.extract(page('one'), '/jp/press', () => ({}))
   const id = idOf(html)
   expect(html).toBe(
     `<main><script type="application/ld+json">{}</script></main><script>boot()</script><script></script><script type="text/plain" id="hydrate" data-data="/assets/data-${id}.js?page=%2Fjp%2Fpress"></script>`,
@@ -26,7 +26,7 @@ test('the data of an earlier rendering is kept, until there is no room', async (
   const data = createPageData(1500)
   const ids = []
   for (const each of ['a', 'b', 'c', 'd', 'e', 'f'])
-    ids.push(idOf((await data.extract(page(each), '/')).html))
+    ids.push(idOf((await data.extract(page(each), '/', () => ({}))).html))
   expect(data.find(ids.at(-2) ?? '')).toBeDefined()
   expect(data.find(ids.at(-1) ?? '')).toBeDefined()
   expect(data.find(ids[0] ?? '')).toBeUndefined()
