@@ -41,6 +41,8 @@ import lateStylesSource from './frame/late-styles.js?raw'
 import { loadFrameCopy } from './frame/load-frame-copy.ts'
 import { describePreview } from './frame/preview/describe-preview.ts'
 import restoreScrollSource from './frame/restore-scroll.js?raw'
+import { Sheets } from './frame/router/sheets.tsx'
+import { StartScripts } from './frame/router/start-scripts.tsx'
 import secondScreenSource from './frame/second-screen.js?raw'
 import { readPath } from './language/link.ts'
 import { siteRequest } from './request/site-request.ts'
@@ -107,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Links />
+        {import.meta.env.DEV ? <Links /> : <Sheets />}
         <InlineScript source={import.meta.env.SSR ? lateStylesSource : ''} />
         <FrameHead locale={locale} route={route} />
       </head>
@@ -115,7 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <InlineScript source={bodyScripts} />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {import.meta.env.SSR || import.meta.env.DEV ? <Scripts nonce={nonce} /> : <StartScripts />}
       </body>
     </html>
   )

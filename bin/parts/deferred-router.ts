@@ -18,7 +18,7 @@ const exportsOf: Readonly<Record<string, readonly string[]>> = {
 }
 /** The modules of which it has a copy: they have no state. */
 const copied =
-  /\/(?:lib\/(?:router\/(?:router|matcher|utils)|dom\/ssr\/(?:routes|single-fetch|hydration))|vendor\/turbo-stream-v2\/[\w-]+)\.js$/
+  /\/(?:lib\/(?:router\/(?:router|matcher|utils)|dom\/ssr\/(?:routes|single-fetch|hydration|links))|vendor\/turbo-stream-v2\/[\w-]+)\.js$/
 
 /**
  * Modules of the router that hold little of what React starts with, and much of what only navigation needs, would be whole

@@ -7,7 +7,7 @@ import { assetPath } from '../../site/paths/asset-path.ts'
 
 /**
  * Subresource integrity for a bundle: for each page a script in `client/assets` that gives the browser an import map with the
- * hashes of the scripts that this page may load, and one with those of all scripts and of the style sheets, which is loaded
+ * hashes of the scripts that this page may load, and one with those of the others and of the style sheets, which is loaded
  * before the first navigation; the script of what a page does after its first paint; and `integrity.json`, by which the
  * server names them in its pages. https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/importmap
  */
@@ -36,16 +36,19 @@ export async function writeIntegrity(bundle: string): Promise<void> {
   }
   const scripts = await readAll('.js')
   const sheets = hashesOf(await readAll('.css'))
-  const all = await writeMap(hashesOf(scripts), { __sheets: sheets })
-  const pages: Record<string, Integrity['all']> = {}
-  const { src, integrity } = all
-  for (const [page, files] of scriptsOfPages(scripts))
+  const scriptsOf = scriptsOfPages(scripts)
+  // A browser complains of each script that two maps name.
+  const others = [...scripts].filter(([path]) => ![...scriptsOf.values()].every(each => each.has(path)))
+  const rest = await writeMap(hashesOf(new Map(others)), { __sheets: sheets })
+  const pages: Record<string, Integrity['rest']> = {}
+  const { src, integrity } = rest
+  for (const [page, files] of scriptsOf)
     pages[page] = await writeMap(hashesOf(files), { __hashes: { src, integrity } })
   const bootSources = await Promise.all(
     ['boot', 'heading-faces'].map(name => readFile(`site/frame/${name}.js`, 'utf8')),
   )
   const facts: Integrity = {
-    all,
+    rest,
     pages,
     boot: await writeScript('boot', minifySync('boot.js', bootSources.join('')).code.trim()),
     sheets,

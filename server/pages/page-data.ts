@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { assetPath } from '../../site/paths/asset-path.ts'
-import { type Bodies, compress } from './encodings.ts'
+import { type Bodies, compress, compressWell } from './encodings.ts'
 import { readPageState } from './page-state.ts'
 
 /** Bytes of all scripts together; the least recently used go first. */
@@ -22,11 +22,17 @@ export type ManifestOf = (routes: readonly string[]) => object
 /** The id in the path of a page's data, if it is one. */
 export const readDataPath = (path: string): string | null => dataPath.exec(path)?.[1] ?? null
 
+interface PageDataOptions {
+  readonly maxBytes?: number
+  /** Compresses a script at the highest level as well, once it can be sent. */
+  readonly compressesWell?: boolean | undefined
+}
+
 /**
  * Scripts with what React needs to start a page: the router's context, the data of its loaders and the modules of its
  * routes. Their ids are the SHA-256 of their bytes, by which site/frame/boot.js checks them too.
  */
-export function createPageData(maxBytes = maxTotalBytes) {
+export function createPageData({ maxBytes = maxTotalBytes, compressesWell = true }: PageDataOptions = {}) {
   const scripts = new Map<string, Bodies>()
   let bytes = 0
 
@@ -39,6 +45,15 @@ export function createPageData(maxBytes = maxTotalBytes) {
       scripts.delete(oldest)
       bytes -= sizeOf(least)
     }
+  }
+
+  async function add(id: string, script: Buffer) {
+    const quick = await compress(script)
+    keep(id, quick)
+    if (!compressesWell) return
+    void compressWell(script).then(bodies => {
+      if (scripts.get(id) === quick) keep(id, bodies)
+    })
   }
 
   return {
@@ -60,7 +75,9 @@ export function createPageData(maxBytes = maxTotalBytes) {
         })
       const script = Buffer.from((await pageScript(sources, manifestOf)) ?? sources.join('\n'))
       const id = createHash('sha256').update(script).digest('base64url')
-      keep(id, scripts.get(id) ?? (await compress(script)))
+      const kept = scripts.get(id)
+      if (kept) keep(id, kept)
+      else await add(id, script)
       const href = `${assetPath(`data-${id}.js`)}?page=${encodeURIComponent(path)}`
       return {
         html: html.slice(0, end) + rest.replace(/ id="hydrate"/, `$& data-data="${href}"`),

@@ -52,7 +52,10 @@
   for (const type of signs) addEventListener(type, sign, { capture: true, passive: true })
   const idle = window.requestIdleCallback ?? (run => setTimeout(run, 200))
   const later = () => setTimeout(() => idle(start, { timeout: 4000 }), 3000)
-  const startIfAsked = () => document.querySelector('[data-hydrate-now], [data-scrolled="press"]') && start()
+  const startIfAsked = () => {
+    if (document.querySelector('[data-scrolled="press"]')) sign({})
+    else if (document.querySelector('[data-hydrate-now]')) start()
+  }
   document.readyState === 'loading' ? addEventListener('DOMContentLoaded', startIfAsked) : startIfAsked()
   document.readyState === 'complete' ? later() : addEventListener('load', later, { once: true })
 })()
