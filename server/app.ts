@@ -132,7 +132,7 @@ export function createApp(options: AppOptions) {
   const pages = servePages({
     ...shared,
     source: { origin, cookieDomain: settings.cookieDomain, countryHeader: viewerCountryHeader },
-    cache,
+    ...{ cache, compressesWell },
     notFound: keepsPages
       ? createPageCache({ news, compressesWell, status: 404, maxBytes: notFoundBytes })
       : noPageCache,

@@ -38,6 +38,8 @@ interface PageOptions {
   readonly source: VariantSource
   readonly render: Renderer
   readonly cache: PageCache
+  /** Compresses the data of pages at the highest level. */
+  readonly compressesWell?: boolean | undefined
   /** Adds `X-Cache` to responses. */
   readonly showCacheStatus: boolean
   /** The 404 pages of paths without a route. */
@@ -72,7 +74,7 @@ class PageFailed extends Error {}
 export function servePages(options: PageOptions) {
   const { origin, source, cache, log, accessLog, news, otherSites } = options
   const readKey = createKeyReader(source)
-  const data = createPageData()
+  const data = createPageData({ compressesWell: options.compressesWell })
   const always = { ...options.securityHeaders, Vary: varyOn(source.countryHeader) }
 
   const shown = (status: CacheStatus) => (options.showCacheStatus ? status : null)
@@ -97,7 +99,10 @@ export function servePages(options: PageOptions) {
         otherSites,
         integrity: options.render.integrity,
         styles: options.render.styles,
-        shared: sharedPath === undefined ? undefined : { data, path: sharedPath },
+        shared:
+          sharedPath === undefined || !options.render.manifestOf
+            ? undefined
+            : { data, path: sharedPath, manifestOf: options.render.manifestOf },
       })
     } catch (error) {
       // Logged here, because a visitor who gets a stale page does not see the failure.
