@@ -16,7 +16,7 @@ import { addMember } from './staff-session.ts'
 export async function fill(setting: DatabaseSetting, content: string, scale: Scale): Promise<Measure[]> {
   const database =
     setting.kind === 'postgres'
-      ? await openPostgres<Tables>(setting.url, { statement_timeout: 0, query_timeout: 0, max: 2 })
+      ? await openPostgres<Tables>(setting.url, { statementMs: 0, lockMs: 0, silenceMs: 0, pool: 2 })
       : await openDatabase<Tables>(setting)
   const { db } = database
   const measures: Measure[] = []

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../platform/database/open-database.ts'
 import { createLog } from '../platform/log.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { createContentNews } from './services/content-news.ts'
 import type { Tables } from './services/tables.ts'
 import { createWorkerApp } from './worker-app.ts'
 
@@ -15,7 +16,7 @@ test('a process that does jobs alone says how it is, and serves nothing else', a
     readiness: async () => ({ missing, away: [], notes: [] }),
     metrics: createMetrics('1.2.3'),
     database,
-    revision: () => 7,
+    news: { ...createContentNews().news, revision: () => 7 },
   })
   const server = createServer(app)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -20,7 +20,13 @@ export function openEmbedded<Tables>(
   if (file !== ':memory:') makePrivateFile(file)
   // `begin immediate` takes the write lock at once: a deferred transaction would fail at its first write (SQLITE_BUSY) when
   // another process has written meanwhile.
-  return databaseOf(openFile(file), onFault, 'begin immediate', file === ':memory:' ? null : file, onStatement)
+  return databaseOf(
+    openFile(file),
+    onFault,
+    'begin immediate',
+    file === ':memory:' ? null : file,
+    onStatement,
+  )
 }
 
 /** Opens a copy in memory of a closed database; `content` are the bytes of its file. */

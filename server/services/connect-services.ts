@@ -52,7 +52,7 @@ export function connectServices(
     remoteAdmin: remoteAdmin && createRemoteService(remoteAdmin),
     readOnly,
     replica,
-    revision: resources.revision,
+    revision: resources.news.revision,
     ...(allowed && { allowed }),
   })
   const { admin } = local

@@ -128,7 +128,9 @@ describe('the proxies', () => {
       expect(Number(found?.[1]) * 1000).toBeLessThan(idleGraceMs)
       expect(keepAliveTimeout).toBeGreaterThan(idleGraceMs)
     }
-    expect(nginx).not.toMatch(/proxy_cache_lock on|non_idempotent|log_format[^;]*\$(?:request|request_uri|args)\b/)
+    expect(nginx).not.toMatch(
+      /proxy_cache_lock on|non_idempotent|log_format[^;]*\$(?:request|request_uri|args)\b/,
+    )
   })
 
   test('attachments pass whole, as they come', () => {
