@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from '../apart/own-process.ts'
 import { openFolder } from '../folders.ts'
-import { bringContent } from '../kept-content.ts'
+import { bringContentWithoutPictures } from '../kept-content.ts'
 
 /** The status of an answer, and whether its connection is kept. */
 const ask = (url: string) =>
@@ -18,7 +18,7 @@ const ask = (url: string) =>
 
 test('a process that is told to stop says so first, serves on for the set time without keeping connections, then ends', async () => {
   const dataDir = await openFolder('drain')
-  bringContent(dataDir)
+  bringContentWithoutPictures(dataDir)
   const server = await startServer({ dataDir, env: { DRAIN_SECONDS: '2' } })
   onTestFinished(async () => void (await server.end('SIGKILL')))
   const page = `${server.origin}/press`
