@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { hashOf } from '../../services/gallery/sessions/load-user.ts'
 import { queryHtml } from '../html.ts'
-import { bringContent } from '../kept-content.ts'
+import { bringContentWithoutPictures } from '../kept-content.ts'
 import { findFreePort, openTestServer } from '../test-server.ts'
 import { startServer } from './own-process.ts'
 import { type FailureMode, openUnreliable } from './unreliable.ts'
@@ -18,7 +18,7 @@ export const mio = { id: 'mio', token: 'a-token-that-only-her-browser-knows' }
 /** The services in a process of their own, with an article and a user of their own. */
 export async function startServices() {
   const dataDir = await mkdtemp(join(tmpdir(), 'apart-'))
-  bringContent(dataDir)
+  bringContentWithoutPictures(dataDir)
   const server = await startServer({ dataDir, env: { SERVICE_SECRET } })
   const db = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
   db.exec(`update article_texts set title = '${farTitle}' where iso = 'en-US'`)

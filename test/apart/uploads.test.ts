@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeFile, sendStubbornly } from '../../bench/tus-sender.ts'
 import { uploadsPath } from '../../contract/uploads.ts'
 import { openFolder } from '../folders.ts'
+import { bringContentWithoutPictures } from '../kept-content.ts'
 import { findFreePort, openTestServer } from '../test-server.ts'
 import { startServer } from './own-process.ts'
 
@@ -16,6 +17,8 @@ const stored = (dataDir: string, id: string) => readFile(join(dataDir, 'files', 
 
 test('an upload whose server is killed in the middle goes on at the next one, byte by byte the same', async () => {
   const dataDir = join(folder, 'killed')
+  await mkdir(dataDir, { mode: 0o700 })
+  bringContentWithoutPictures(dataDir)
   const PORT = String(await findFreePort())
   const first = await startServer({ dataDir, env: { PORT } })
   const file = makeFile(3_000_000)
@@ -55,6 +58,8 @@ test('an upload whose server is killed in the middle goes on at the next one, by
 
 test('with the services elsewhere an upload passes through the site as it comes', async () => {
   const dataDir = join(folder, 'apart')
+  await mkdir(dataDir, { mode: 0o700 })
+  bringContentWithoutPictures(dataDir)
   const services = await startServer({ dataDir, env: { SERVICE_SECRET } })
   const testServer = await openTestServer({
     env: { ADMIN_API_URL: `${services.origin}/api/admin`, SERVICE_SECRET },

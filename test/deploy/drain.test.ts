@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from '../apart/own-process.ts'
 import { openFolder } from '../folders.ts'
-import { bringContent } from '../kept-content.ts'
+import { bringContentWithoutPictures } from '../kept-content.ts'
 
 interface Asked {
   readonly method?: string
@@ -33,7 +33,7 @@ const ask = (url: string, { method = 'GET', headers, body = '', agent }: Asked =
 
 test('a process that is told to stop says so first, serves on, closes its port, and answers what still comes on kept connections', async () => {
   const dataDir = await openFolder('drain')
-  bringContent(dataDir)
+  bringContentWithoutPictures(dataDir)
   const server = await startServer({ dataDir, env: { DRAIN_SECONDS: '2' } })
   onTestFinished(async () => void (await server.end('SIGKILL')))
   const page = `${server.origin}/press`

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type OwnProcess, spawnServer, startServer } from '../apart/own-process.ts'
-import { bringContent } from '../kept-content.ts'
+import { bringContentWithoutPictures } from '../kept-content.ts'
 
 let folder: string
 /** A data folder that has been used before. */
@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'faults-'))
   used = join(folder, 'used')
   await mkdir(used, { mode: 0o700 })
-  bringContent(used)
+  bringContentWithoutPictures(used)
   await (await startServer({ dataDir: used })).end()
 })
 afterEach(async () => {

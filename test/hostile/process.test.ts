@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type OwnProcess, spawnServer, startServer } from '../apart/own-process.ts'
-import { bringContent } from '../kept-content.ts'
+import { bringContentWithoutPictures } from '../kept-content.ts'
 import { loopCount } from '../loop-count.ts'
 import { sendRaw } from './raw.ts'
 
@@ -26,7 +26,7 @@ async function start(name: string) {
   const dataDir = join(folder, name)
   if (!existsSync(dataDir)) {
     await mkdir(dataDir, { mode: 0o700 })
-    bringContent(dataDir)
+    bringContentWithoutPictures(dataDir)
   }
   const server = await startServer({ dataDir })
   started.push(server)

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
+import { loopCount } from '../loop-count.ts'
 import { becomes, focused, openStage } from './stage.ts'
 
 const stage = openStage({ pictures: true })
@@ -170,10 +171,10 @@ test('a question opens to its answer by keyboard', async () => {
   expect(await answer.isVisible()).toBe(true)
 })
 
-test('what mine can do is answered at its own address, and axe has nothing to say about the answer and the sheet at 360 pixels and at 1440', async () => {
+test('what mine can do is answered at its own address, and axe has nothing to say about the answer and the sheet', async () => {
   const page = await stage.reuse('/dreams', { width: 360 })
   await askAboutTablet(page)
-  for (const width of [360, 1440]) {
+  for (const width of [360, 1440].slice(0, loopCount(1, 2))) {
     await page.setViewportSize({ width, height: 900 })
     await sheetOf(page)
     expect(await runAxe(page)).toEqual([])
