@@ -28,13 +28,26 @@ export class EmbeddedDriver extends SqliteDriver {
     this.#free = promise
     await free
     this.#release = resolve
-    this.#changesBefore = this.#config.countChanges()
-    return super.acquireConnection()
+    try {
+      this.#changesBefore = this.#config.countChanges()
+      return await super.acquireConnection()
+    } catch (error) {
+      // The database was closed meanwhile.
+      resolve()
+      throw error
+    }
   }
 
   override async releaseConnection(): Promise<void> {
-    const hasChanged = this.#config.countChanges() !== this.#changesBefore
-    this.#release()
-    if (hasChanged) await this.#config.whenStored()
+    if (this.#letGo()) await this.#config.whenStored()
+  }
+
+  /** Lets the next one in; whether this one has changed anything. */
+  #letGo(): boolean {
+    try {
+      return this.#config.countChanges() !== this.#changesBefore
+    } finally {
+      this.#release()
+    }
   }
 }
