@@ -37,3 +37,22 @@ test('a deadline moves with the last key, and an earlier one comes first', () =>
   vi.advanceTimersByTime(1000)
   expect(run).toHaveBeenCalledTimes(2)
 })
+
+test('what is due waits for an idle moment of the browser, and can be cancelled until then', () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+  vi.stubGlobal('cancelIdleCallback', (id: number) => idle.splice(id - 1, 1))
+  const deadline = createDeadline()
+  const run = vi.fn()
+  deadline.set(Date.now() + 100, run)
+  vi.advanceTimersByTime(100)
+  expect([run.mock.calls.length, deadline.isSet()]).toEqual([0, true])
+  deadline.set(Date.now() + 300, run)
+  idle.pop()?.()
+  expect([run.mock.calls.length, deadline.isSet()]).toEqual([1, false])
+  deadline.set(Date.now() + 100, run)
+  vi.advanceTimersByTime(100)
+  deadline.cancel()
+  expect([idle.length, deadline.isSet()]).toEqual([0, false])
+  vi.unstubAllGlobals()
+})
