@@ -84,7 +84,8 @@ describe.skipIf(!hasNginx)('two processes behind nginx (skipped where nginx is n
       timeout: 900_000,
     }, async () => {
       const { origin, processes, start } = await openTwoBehindNginx(databases)
-      const load = openLoad(origin, 6)
+      // Few: a new process on a machine that is too busy answers 503 by itself.
+      const load = openLoad(origin, 3)
       await sleep(500)
       for (let round = 0; round < loopCount(1, 10); round++)
         for (const n of [0, 1] as const) {

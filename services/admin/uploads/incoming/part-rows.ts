@@ -87,7 +87,10 @@ export function dropPartsFrom(
   })
 }
 
-/** Removes everything of an upload from the storage: each object before its row. */
+/**
+ * Removes everything of an upload from the storage, each object before its row. The row of a part that is being stored stays: its
+ * object may come later, and goes with the leftovers.
+ */
 export async function removeParts(
   db: Kysely<AdminTables>,
   storage: Storage,
@@ -98,7 +101,12 @@ export async function removeParts(
     .select('storage_key')
     .where('upload_id', '=', uploadId)
     .execute()
-  await remove(db, storage, rows)
+  for (const { storage_key } of rows) await storage.remove(storage_key)
+  await db
+    .deleteFrom('upload_parts')
+    .where('upload_id', '=', uploadId)
+    .where('size', 'is not', null)
+    .execute()
 }
 
 /** Longer than the storage takes for a part. */
@@ -126,18 +134,10 @@ export async function removeLeftoverParts(
       )
       .limit(atOnce)
       .execute()
-    await remove(db, storage, rows)
+    for (const { storage_key } of rows) {
+      await storage.remove(storage_key)
+      await db.deleteFrom('upload_parts').where('storage_key', '=', storage_key).execute()
+    }
     if (rows.length < atOnce) return
-  }
-}
-
-async function remove(
-  db: Kysely<AdminTables>,
-  storage: Storage,
-  rows: readonly { readonly storage_key: string }[],
-): Promise<void> {
-  for (const { storage_key } of rows) {
-    await storage.remove(storage_key)
-    await db.deleteFrom('upload_parts').where('storage_key', '=', storage_key).execute()
   }
 }

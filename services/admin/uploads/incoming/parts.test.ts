@@ -145,6 +145,28 @@ onEachDatabase('an upload that grows in the store', databases => {
     expect(await rowsOf(db, 'upload_parts')).toEqual([])
   })
 
+  test('removed while a part of it is being stored leaves that part for an hour at most', async () => {
+    const storing = Promise.withResolvers<void>()
+    const removed = Promise.withResolvers<void>()
+    const { one, other, begin, parts, db } = await openTwo(databases, storage => ({
+      ...storage,
+      async put(...file) {
+        storing.resolve()
+        await removed.promise
+        await storage.put(...file)
+      },
+    }))
+    const path = await begin('notes.txt', 12)
+    const sending = one.patch(path, 0, Buffer.from('twelve'))
+    await storing.promise
+    expect((await other.ask(path, 'DELETE', {})).status).toBe(204)
+    removed.resolve()
+    expect((await sending).status).toBe(409)
+    other.later(2 * hours)
+    await other.uploads.deleteOrphans()
+    expect([parts(), await rowsOf(db, 'upload_parts')]).toEqual([[], []])
+  })
+
   test('that is refused, removed by its sender or forgotten leaves nothing in the store', async () => {
     const { one, other, begin, s3, db } = await openTwo(databases)
     const refused = await begin('a.png', 10)
