@@ -72,7 +72,10 @@ describe.skipIf(!hasNginx)('pages kept by nginx (skipped where nginx is not inst
     const asked = paths.flatMap(path => visitors.map(headers => ({ path, headers })))
     for (const encoding of ['br, gzip', 'gzip;q=1, br;q=0', 'identity'])
       for (const { path, headers } of [...asked, ...asked.toReversed()]) {
-        const { 'X-Page-Variant': forged, ...own } = { ...headers, 'Accept-Encoding': encoding }
+        const { 'X-Page-Variant': forged, ...own }: Record<string, string> = {
+          ...headers,
+          'Accept-Encoding': encoding,
+        }
         const expected = await ownETagOf(path, own)
         expect([
           path,
