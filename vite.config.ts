@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, minifySync, type Plugin } from 'vite'
+import { deferredRouter } from './bin/parts/deferred-router.ts'
 import {
   chunkFailures,
   retryableChunks,
@@ -17,7 +18,7 @@ import { generateScopedName } from './bin/parts/scoped-names.ts'
  */
 const frame = {
   name: 'frame',
-  test: /\/(?:contract\/cookies|ui\/(?!form\/|submission\/)|site\/(?:frame\/|features\/(?:account\/(?:account-|dialog-store)|analytics\/(?!vitals)|media|offline|prefetch|session)|language|request|outside))/,
+  test: /\/(?:contract\/cookies|ui\/(?!form\/|submission\/)|site\/(?:frame\/(?!router\/navigation)|features\/(?:account\/(?:account-|dialog-store)|analytics\/(?!vitals)|media|offline|prefetch|session)|language|request|outside))/,
 }
 const longerForms =
   'form/(?:checkbox|radios|select|text-area)\\.|submission/(?:send-|keep-on-failure|use-(?:action-form|native-submission|submission))'
@@ -52,6 +53,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     chunkFailures,
+    deferredRouter,
     retryableChunks,
     routePatternsOnce,
     sheetIntegrity,

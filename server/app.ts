@@ -125,7 +125,7 @@ export function createApp(options: AppOptions) {
   const pages = servePages({
     ...shared,
     source: { origin, cookieDomain: settings.cookieDomain, countryHeader: viewerCountryHeader },
-    cache,
+    ...{ cache, compressesWell },
     notFound: keepsPages
       ? createPageCache({ revision, compressesWell, status: 404, maxBytes: notFoundBytes })
       : noPageCache,

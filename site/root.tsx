@@ -41,6 +41,8 @@ import lateStylesSource from './frame/late-styles.js?raw'
 import { loadFrameCopy } from './frame/load-frame-copy.ts'
 import { describePreview } from './frame/preview/describe-preview.ts'
 import restoreScrollSource from './frame/restore-scroll.js?raw'
+import { Sheets } from './frame/router/sheets.tsx'
+import { StartScripts } from './frame/router/start-scripts.tsx'
 import secondScreenSource from './frame/second-screen.js?raw'
 import { readPath } from './language/link.ts'
 import { siteRequest } from './request/site-request.ts'
@@ -107,26 +109,27 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Links />
+        {import.meta.env.DEV ? <Links /> : <Sheets />}
         <InlineScript source={import.meta.env.SSR ? lateStylesSource : ''} />
         <FrameHead locale={locale} route={route} />
       </head>
       <body>
         {children}
-        <InlineScript source={import.meta.env.SSR ? bodyScripts : ''} />
+        <InlineScript source={bodyScripts} />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {import.meta.env.SSR || import.meta.env.DEV ? <Scripts nonce={nonce} /> : <StartScripts />}
       </body>
     </html>
   )
 }
 
 /** What a page needs before its first paint; the rest is a file beside it when the site is built (server/pages/integrity.ts). */
-const bodyScripts =
-  secondScreenSource +
-  earlyPressSource +
-  restoreScrollSource +
-  (import.meta.env.DEV ? headingFacesSource + bootSource : '')
+const bodyScripts = import.meta.env.SSR
+  ? secondScreenSource +
+    earlyPressSource +
+    restoreScrollSource +
+    (import.meta.env.DEV ? headingFacesSource + bootSource : '')
+  : ''
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined

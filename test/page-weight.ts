@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core'
 import { compressWell } from '../server/pages/encodings.ts'
-import { hydrated, visit } from './browser.ts'
+import { visit } from './browser.ts'
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -43,14 +43,17 @@ const kindOf = (type: string): Kind =>
     ? type
     : 'other'
 
+/** Waits until React has taken over a page that nobody has touched: the router of all pages comes with the first sign of a visitor. */
+const takenOver = (page: Page): Promise<void> => page.locator('html[data-hydrated]').waitFor()
+
 /**
- * What a phone fetches of a page without scrolling, hydrated. Neither prefetches for other pages count, nor lazy
+ * What a phone fetches of a page without scrolling or touching, hydrated. Neither prefetches for other pages count, nor lazy
  * pictures: browsers differ in how far ahead they fetch them. The document's bytes are those of its final compression,
  * which follows a moment after the first request.
  */
 export async function weighPage(browser: Browser, address: PageAddress): Promise<PageWeight> {
   const responses = await Promise.all(
-    (await fetchPage(browser, address, hydrated)).map(async response =>
+    (await fetchPage(browser, address, takenOver)).map(async response =>
       response.kind === 'document'
         ? { ...response, bytes: await documentBytes(response.url, address.locale) }
         : response,
@@ -76,6 +79,10 @@ export async function fetchPage(
   ready: (page: Page) => Promise<void>,
 ): Promise<readonly Response[]> {
   const { context, page } = await visit(browser, { origin, locale, ...phone })
+  // React starts with the document instead of three seconds after it (site/frame/boot.js).
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.body.setAttribute('data-hydrate-now', '')),
+  )
   const pending: Promise<Response | null>[] = []
   const add = (request: Request) => void pending.push(measure(request))
   page.on('requestfinished', add)

@@ -22,7 +22,7 @@ export const chunkFailures: Plugin = {
 export const sheetIntegrity: Plugin = {
   name: 'sheet-integrity',
   transform(code, id) {
-    if (!id.endsWith('/dom/ssr/links.js')) return null
+    if (!/\/dom\/ssr\/links\.js(?:\?deferred)?$/.test(id)) return null
     const sheets = /rel: "stylesheet",\s*href\b/g
     if (code.match(sheets)?.length !== 2)
       this.error('The router names its style sheets in another way than it did')
@@ -90,7 +90,7 @@ export const routePatternsOnce: Plugin = {
   name: 'route-patterns-once',
   apply: 'build',
   transform(code, id) {
-    if (!id.endsWith('/lib/router/utils.js')) return null
+    if (!/\/lib\/router\/utils\.js(?:\?deferred)?$/.test(id)) return null
     const signature = 'function compilePath(path, caseSensitive = false, end = true) {'
     if (!code.includes(signature)) this.error('The router compiles its patterns in another way than it did')
     return code.replace(

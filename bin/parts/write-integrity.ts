@@ -6,44 +6,88 @@ import type { Integrity } from '../../server/pages/integrity.ts'
 import { assetPath } from '../../site/paths/asset-path.ts'
 
 /**
- * Subresource integrity for a bundle: a script in `client/assets` that gives the browser an import map with the hash of
- * every script, and the hashes of the style sheets that are loaded later on; the script of what a page does after its first
- * paint; and `integrity.json`, by which the server names both in its pages. https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/importmap
+ * Subresource integrity for a bundle: for each page a script in `client/assets` that gives the browser an import map with the
+ * hashes of the scripts that this page may load, and one with those of the others and of the style sheets, which is loaded
+ * before the first navigation; the script of what a page does after its first paint; and `integrity.json`, by which the
+ * server names them in its pages. https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/importmap
  */
 export async function writeIntegrity(bundle: string): Promise<void> {
   const assets = join(bundle, 'client', 'assets')
   const names = (await readdir(assets)).sort()
-  const hashesOf = async (end: string) => {
+  const readAll = async (end: string) => {
     const files = await Promise.all(
       names
         .filter(name => name.endsWith(end))
-        .map(async name => ({ name, bytes: await readFile(join(assets, name)) })),
+        .map(async name => [assetPath(name), await readFile(join(assets, name), 'utf8')] as const),
     )
-    return Object.fromEntries(
-      files
-        // A route without a page has an empty script, which no browser loads.
-        .filter(({ bytes }) => bytes.length > 0)
-        .map(({ name, bytes }) => [assetPath(name), `sha256-${hashOf(bytes)}`]),
-    )
+    // A route without a page has an empty script, which no browser loads.
+    return new Map(files.filter(([, text]) => text.length > 0))
   }
-  const sheets = await hashesOf('.css')
-  const map = JSON.stringify({ integrity: await hashesOf('.js') })
-  const source = `{const s=document.createElement('script');s.type='importmap';s.text=${JSON.stringify(map)};document.head.append(s);window.__sheets=${JSON.stringify(sheets)}}`
   const writeScript = async (kind: string, code: string) => {
     const name = `${kind}-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
     await writeFile(join(assets, name), code)
     return { src: assetPath(name), integrity: `sha256-${hashOf(code)}` }
   }
+  const writeMap = async (hashes: Readonly<Record<string, string>>, globals: object) => {
+    const map = JSON.stringify({ integrity: hashes })
+    const more = Object.entries(globals).map(([name, value]) => `;window.${name}=${JSON.stringify(value)}`)
+    const source = `{const s=document.createElement('script');s.type='importmap';s.text=${JSON.stringify(map)};document.head.append(s)${more.join('')}}`
+    return { ...(await writeScript('integrity', source)), mapHash: hashOf(map) }
+  }
+  const scripts = await readAll('.js')
+  const sheets = hashesOf(await readAll('.css'))
+  const scriptsOf = scriptsOfPages(scripts)
+  // A browser complains of each script that two maps name.
+  const others = [...scripts].filter(([path]) => ![...scriptsOf.values()].every(each => each.has(path)))
+  const rest = await writeMap(hashesOf(new Map(others)), { __sheets: sheets })
+  const pages: Record<string, Integrity['rest']> = {}
+  const { src, integrity } = rest
+  for (const [page, files] of scriptsOf)
+    pages[page] = await writeMap(hashesOf(files), { __hashes: { src, integrity } })
   const bootSources = await Promise.all(
     ['boot', 'heading-faces'].map(name => readFile(`site/frame/${name}.js`, 'utf8')),
   )
-  const integrity: Integrity = {
-    script: await writeScript('integrity', source),
+  const facts: Integrity = {
+    rest,
+    pages,
     boot: await writeScript('boot', minifySync('boot.js', bootSources.join('')).code.trim()),
-    mapHash: hashOf(map),
     sheets,
   }
-  await writeFile(join(bundle, 'integrity.json'), JSON.stringify(integrity))
+  await writeFile(join(bundle, 'integrity.json'), JSON.stringify(facts))
 }
 
-const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('base64')
+type Texts = ReadonlyMap<string, string>
+
+/** The scripts of each page, by the script of its route: what the start of React, the frame and the page import, also on demand. */
+function scriptsOfPages(scripts: Texts): Map<string, Texts> {
+  const [manifest, list] = [...scripts].find(([, text]) => text.startsWith(listOfRoutes)) ?? []
+  if (!manifest || !list) throw new Error('The bundle has no list of routes')
+  const { entry, routes } = JSON.parse(list.slice(listOfRoutes.length).replace(/;\s*$/, '')) as RouteList
+  const start = [entry.module, ...(routes.root ? [routes.root.module] : [])]
+  const pages = new Map<string, Texts>()
+  for (const { module } of Object.values(routes)) {
+    if (!scripts.has(module)) continue
+    const found = new Map([[manifest, list]])
+    const add = (path: string) => {
+      const text = scripts.get(path)
+      if (text === undefined || found.has(path)) return
+      found.set(path, text)
+      for (const [name] of text.matchAll(/[\w.-]+-[\w-]{8}\.js/g)) add(assetPath(name))
+    }
+    for (const path of [...start, module]) add(path)
+    pages.set(module, found)
+  }
+  return pages
+}
+
+const listOfRoutes = 'window.__reactRouterManifest='
+
+interface RouteList {
+  readonly entry: { readonly module: string }
+  readonly routes: Readonly<Record<string, { readonly module: string }>>
+}
+
+const hashesOf = (files: Texts) =>
+  Object.fromEntries([...files].sort().map(([path, text]) => [path, `sha256-${hashOf(text)}`]))
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')

@@ -32,6 +32,8 @@ interface PageOptions {
   readonly source: VariantSource
   readonly render: Renderer
   readonly cache: PageCache
+  /** Compresses the data of pages at the highest level. */
+  readonly compressesWell?: boolean | undefined
   /** Adds `X-Cache` to responses. */
   readonly showCacheStatus: boolean
   /** The 404 pages of paths without a route. */
@@ -63,7 +65,7 @@ class PageFailed extends Error {}
 export function servePages(options: PageOptions) {
   const { origin, source, cache, log, accessLog, revision, otherSites } = options
   const readKey = createKeyReader(source)
-  const data = createPageData()
+  const data = createPageData({ compressesWell: options.compressesWell })
   const always = { ...options.securityHeaders, Vary: varyOn(source.countryHeader) }
 
   const shown = (status: CacheStatus) => (options.showCacheStatus ? status : null)
@@ -86,7 +88,10 @@ export function servePages(options: PageOptions) {
         otherSites,
         integrity: options.render.integrity,
         styles: options.render.styles,
-        shared: sharedPath === undefined ? undefined : { data, path: sharedPath },
+        shared:
+          sharedPath === undefined || !options.render.manifestOf
+            ? undefined
+            : { data, path: sharedPath, manifestOf: options.render.manifestOf },
       })
     } catch (error) {
       // Logged here, because a visitor who gets a stale page does not see the failure.

@@ -1,20 +1,37 @@
+/** A script that sets up an import map, its own hash as an `integrity` attribute, and the Base64 SHA-256 of the map. */
+interface MapScript {
+  readonly src: string
+  readonly integrity: string
+  readonly mapHash: string
+}
+
 /** Subresource integrity of scripts and style sheets, written at build time by bin/parts/write-integrity.ts. */
 export interface Integrity {
-  /** The script that sets up the import map, and its own hash as an `integrity` attribute. */
-  readonly script: { readonly src: string; readonly integrity: string }
+  /** The import map of the scripts that not every page loads: it comes before the first navigation. */
+  readonly rest: MapScript
+  /** The import map of what a page may load, by the script of its route. */
+  readonly pages: Readonly<Record<string, MapScript>>
   /** The script of what has time until after the first paint: site/frame/boot.js and heading-faces.js. */
   readonly boot: { readonly src: string; readonly integrity: string }
-  /** Base64 SHA-256 of the import map: the content security policy names it like an inline script. */
-  readonly mapHash: string
   /** `integrity` attributes by the URL of the style sheet. */
   readonly sheets: Readonly<Record<string, string>>
 }
 
+/** The import map of a document, by the script of its route, which is the last that its start script imports. */
+export function mapOf(html: string, { rest, pages }: Integrity): MapScript {
+  const start = html.slice(html.lastIndexOf(' id="hydrate"'))
+  const module = [...start.matchAll(/import \* as route\d+ from "([^"]+)"/g)].at(-1)?.[1] ?? ''
+  return pages[module] ?? Object.values(pages)[0] ?? rest
+}
+
+/** Base64 SHA-256 of the import maps of a page: the content security policy names them like inline scripts. */
+export const mapHashesOf = (map: MapScript, { rest }: Integrity): string[] => [map.mapHash, rest.mapHash]
+
 /**
  * Adds `integrity` to the style sheets of the head, the script with `boot.js` behind them, and the import map's script to the
- * element from which that starts the router. One hash for all scripts costs a page 0.1 KB; a map of its own scripts costs 0.5 KB.
+ * element from which that starts the router. A map of its own in the document would cost a page 0.5 KB.
  */
-export function withIntegrity(html: string, { script, boot, sheets }: Integrity): string {
+export function withIntegrity(html: string, map: MapScript, { boot, sheets }: Integrity): string {
   const end = html.indexOf('</head>')
   if (end === -1) return html
   const head = html
@@ -27,7 +44,7 @@ export function withIntegrity(html: string, { script, boot, sheets }: Integrity)
     .slice(end)
     .replace(
       /<script type="text\/plain" id="hydrate"/,
-      `$& data-src="${script.src}" data-integrity="${script.integrity}"`,
+      `$& data-src="${map.src}" data-integrity="${map.integrity}"`,
     )
   return `${head}<script async src="${boot.src}" integrity="${boot.integrity}"></script>${body}`
 }

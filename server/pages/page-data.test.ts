@@ -9,7 +9,7 @@ const idOf = (html: string) => /data-([\w-]{43})\.js/.exec(html)?.[1] ?? ''
 
 test('what React needs to start is a script named after its bytes, and its elements stay', async () => {
   const data = createPageData()
-  const { html, movedHashes } = await data.extract(page('one'), '/jp/press')
+  const { html, movedHashes } = await data.extract(page('one'), '/jp/press', () => ({}))
   const id = idOf(html)
   expect(html).toBe(
     `<main><script type="application/ld+json">{}</script></main><script>boot()</script><script></script><script type="text/plain" id="hydrate" data-data="/assets/data-${id}.js?page=%2Fjp%2Fpress"></script>`,
@@ -22,11 +22,30 @@ test('what React needs to start is a script named after its bytes, and its eleme
   expect(movedHashes).toHaveLength(3)
 })
 
+test('a page starts from its data and its own routes alone, without the stream and the list of all routes', async () => {
+  const stream = '[{"_1":2,"_3":-5},"loaderData",{"_4":5},"actionData","root",{"_6":7},"n",1]\n'
+  const html = `<main></main><script>window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = new ReadableStream({});</script><script type="text/plain" id="hydrate">import "/assets/manifest-1.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/page.js";
+  window.__reactRouterRouteModules = {"root":route0,"pages/ai/page":route1};
+import("/assets/entry.js");</script><script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(stream)});</script>`
+  const data = createPageData()
+  const { html: rest } = await data.extract(html, '/ai', routes => ({ routes }))
+  expect(
+    `${data.find(idOf(rest))?.identity}`,
+  ).toBe(`window.__reactRouterContext = {"ssr":true,"state":{"loaderData":{"root":{"n":1}},"actionData":null}};
+window.__reactRouterManifest = {"routes":["root","pages/ai/page"]};
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/page.js";
+  window.__reactRouterRouteModules = {"root":route0,"pages/ai/page":route1};
+import("/assets/entry.js");`)
+})
+
 test('the data of an earlier rendering is kept, until there is no room', async () => {
-  const data = createPageData(1500)
+  const data = createPageData({ maxBytes: 1500 })
   const ids = []
   for (const each of ['a', 'b', 'c', 'd', 'e', 'f'])
-    ids.push(idOf((await data.extract(page(each), '/')).html))
+    ids.push(idOf((await data.extract(page(each), '/', () => ({}))).html))
   expect(data.find(ids.at(-2) ?? '')).toBeDefined()
   expect(data.find(ids.at(-1) ?? '')).toBeDefined()
   expect(data.find(ids[0] ?? '')).toBeUndefined()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { assetPath } from '../../site/paths/asset-path.ts'
-import { type Bodies, compress } from './encodings.ts'
+import { type Bodies, compress, compressWell } from './encodings.ts'
+import { readPageState } from './page-state.ts'
 
 /** Bytes of all scripts together; the least recently used go first. */
 const maxTotalBytes = 32 * 1024 * 1024
@@ -15,14 +16,23 @@ interface ExtractedData {
   readonly movedHashes: readonly string[]
 }
 
+/** The part of the list of routes that a page needs. */
+export type ManifestOf = (routes: readonly string[]) => object
+
 /** The id in the path of a page's data, if it is one. */
 export const readDataPath = (path: string): string | null => dataPath.exec(path)?.[1] ?? null
+
+interface PageDataOptions {
+  readonly maxBytes?: number
+  /** Compresses a script at the highest level as well, once it can be sent. */
+  readonly compressesWell?: boolean | undefined
+}
 
 /**
  * Scripts with what React needs to start a page: the router's context, the data of its loaders and the modules of its
  * routes. Their ids are the SHA-256 of their bytes, by which site/frame/boot.js checks them too.
  */
-export function createPageData(maxBytes = maxTotalBytes) {
+export function createPageData({ maxBytes = maxTotalBytes, compressesWell = true }: PageDataOptions = {}) {
   const scripts = new Map<string, Bodies>()
   let bytes = 0
 
@@ -37,6 +47,15 @@ export function createPageData(maxBytes = maxTotalBytes) {
     }
   }
 
+  async function add(id: string, script: Buffer) {
+    const quick = await compress(script)
+    keep(id, quick)
+    if (!compressesWell) return
+    void compressWell(script).then(bodies => {
+      if (scripts.get(id) === quick) keep(id, bodies)
+    })
+  }
+
   return {
     find(id: string): Bodies | undefined {
       const bodies = scripts.get(id)
@@ -44,7 +63,7 @@ export function createPageData(maxBytes = maxTotalBytes) {
       return bodies
     },
     /** Moves the data of a document at `path` into a script of its own; the elements that React hydrates stay. */
-    async extract(html: string, path: string): Promise<ExtractedData> {
+    async extract(html: string, path: string, manifestOf: ManifestOf): Promise<ExtractedData> {
       const sources: string[] = []
       const end = Math.max(0, html.lastIndexOf('</main>'))
       const rest = html
@@ -54,9 +73,11 @@ export function createPageData(maxBytes = maxTotalBytes) {
           if (attributes !== undefined) return `<script type="text/plain" id="hydrate"${attributes}></script>`
           return source.startsWith('window.__reactRouterContext =') ? '<script></script>' : ''
         })
-      const script = Buffer.from(sources.join('\n'))
+      const script = Buffer.from((await pageScript(sources, manifestOf)) ?? sources.join('\n'))
       const id = createHash('sha256').update(script).digest('base64url')
-      keep(id, scripts.get(id) ?? (await compress(script)))
+      const kept = scripts.get(id)
+      if (kept) keep(id, kept)
+      else await add(id, script)
       const href = `${assetPath(`data-${id}.js`)}?page=${encodeURIComponent(path)}`
       return {
         html: html.slice(0, end) + rest.replace(/ id="hydrate"/, `$& data-data="${href}"`),
@@ -64,6 +85,27 @@ export function createPageData(maxBytes = maxTotalBytes) {
       }
     },
   }
+}
+
+const contextScript = /^window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = /
+const routesScript = /(import \* as route0 [\s\S]*window\.__reactRouterRouteModules = (\{.*\});[\s\S]*)$/
+
+/**
+ * The scripts of a page as one that needs neither the router's stream nor the list of all routes; null if the page needs
+ * them.
+ */
+async function pageScript(sources: readonly string[], manifestOf: ManifestOf): Promise<string | null> {
+  const context = sources.map(source => contextScript.exec(source)?.[1]).find(Boolean)
+  const [, start, modules] = sources.map(source => routesScript.exec(source)).find(Boolean) ?? []
+  if (!context || !start || !modules) return null
+  const state = await readPageState(sources)
+  if (!state) return null
+  const routes = [...modules.matchAll(/("[^"]+"):route\d+/g)].map(([, id = '""']): string => JSON.parse(id))
+  return [
+    `window.__reactRouterContext = ${context.slice(0, -1)},"state":${state}};`,
+    `window.__reactRouterManifest = ${JSON.stringify(manifestOf(routes))};`,
+    start,
+  ].join('\n')
 }
 
 export type PageData = ReturnType<typeof createPageData>

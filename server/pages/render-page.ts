@@ -7,10 +7,10 @@ import { type CachedPage, encodePage, etagOf } from './cached-page.ts'
 import type { SheetRules } from './critical-styles.ts'
 import { compress } from './encodings.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
-import { type Integrity, withIntegrity } from './integrity.ts'
+import { type Integrity, mapHashesOf, mapOf, withIntegrity } from './integrity.ts'
 import { lateStyles } from './late-styles.ts'
 import { notFoundKeys } from './not-found-key.ts'
-import type { PageData } from './page-data.ts'
+import type { ManifestOf, PageData } from './page-data.ts'
 import { pagesOf } from './pages-of.ts'
 import { stylesheetsFirst } from './stylesheets-first.ts'
 
@@ -39,13 +39,19 @@ export function createRenderer(build: SiteBuild, mode: 'production' | 'developme
     context.set(siteRequest, { ...site, hasPage })
     return handle(request, context)
   }
-  return Object.assign(render, { notFoundKey: notFoundKeys(build.routes) })
+  const manifestOf = (ids: readonly string[]) => {
+    const { entry, url, version, routes } = build.assets
+    return { entry, url, version, routes: Object.fromEntries(ids.map(id => [id, routes[id]])) }
+  }
+  return Object.assign(render, { notFoundKey: notFoundKeys(build.routes), manifestOf })
 }
 
 export interface Renderer {
   (request: Request, site: UnroutedRequest): Promise<Response>
   /** The cache key of the 404 page of a path; null or missing: it is rendered each time. */
   readonly notFoundKey?: (path: string) => string | null
+  /** The list of a page's own routes. */
+  readonly manifestOf?: ManifestOf
   /** Subresource integrity of scripts and style sheets; not in development. */
   readonly integrity?: Integrity
   /** The rules of the style sheets; not in development. */
@@ -63,7 +69,9 @@ interface PageFacts {
   readonly integrity?: Integrity | undefined
   readonly styles?: SheetRules | undefined
   /** Where the data of a page at `path` goes, if it is not one visitor's own. */
-  readonly shared?: { readonly data: PageData; readonly path: string } | undefined
+  readonly shared?:
+    | { readonly data: PageData; readonly path: string; readonly manifestOf: ManifestOf }
+    | undefined
 }
 
 /** The internal header with the nonce of the inline scripts; removed before sending. */
@@ -96,16 +104,19 @@ export async function toCachedPage(
   if (nonce) {
     const settled = hashInlineScripts(body.toString('utf8'), nonce)
     const isShared = integrity && status === 200 && cookies.length === 0
-    const extracted = isShared ? await shared?.data.extract(settled.html, shared.path) : undefined
+    const extracted = isShared
+      ? await shared?.data.extract(settled.html, shared.path, shared.manifestOf)
+      : undefined
     const moved = extracted?.movedHashes ?? []
     const html = stylesheetsFirst(extracted?.html ?? settled.html)
-    const checked = integrity ? withIntegrity(html, integrity) : html
+    const map = integrity && mapOf(settled.html, integrity)
+    const checked = integrity && map ? withIntegrity(html, map, integrity) : html
     const styled = styles ? lateStyles(checked, styles) : null
     criticalStyle = styled?.styleHash ?? null
     body = Buffer.from(styled?.html ?? checked)
     scriptHashes = [
       ...settled.scriptHashes.filter(hash => !moved.includes(hash)),
-      ...(integrity ? [integrity.mapHash] : []),
+      ...(integrity && map ? mapHashesOf(map, integrity) : []),
     ]
     headers['speculation-rules'] = speculationRules
   }

@@ -1,15 +1,22 @@
 ;(() => {
-  const inputEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointerover']
+  const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointerover', 'scroll', 'popstate']
   let started = false
   const controls = 'a, button, summary, input, select, textarea'
-  const start = event => {
+  // The router comes at the first sign of a visitor (site/entry.client.tsx), React at the first but a scroll.
+  const sign = event => {
+    const source = document.getElementById('hydrate')
+    if (!source || (event.type === 'pointerover' && !event.target.closest?.(controls))) return
+    source.dataset.signed = ''
+    dispatchEvent(new Event('signed'))
+    if (event.type !== 'scroll') start()
+    if (started) for (const type of signs) removeEventListener(type, sign, true)
+  }
+  const start = () => {
     // The script element that starts React is parsed after this one.
     const source = document.getElementById('hydrate')
     if (started || !source) return
-    if (event?.type === 'pointerover' && !event.target.closest?.(controls)) return
     started = true
     dispatchEvent(new Event('hydrate'))
-    for (const type of inputEvents) removeEventListener(type, start, true)
     const { src, integrity: hash } = source.dataset
     if (!src) return hydrate(source)
     // The import map with the integrity of all scripts has to precede the first module.
@@ -42,10 +49,13 @@
       location.reload()
     } catch {}
   }
-  for (const type of inputEvents) addEventListener(type, start, { capture: true, passive: true })
+  for (const type of signs) addEventListener(type, sign, { capture: true, passive: true })
   const idle = window.requestIdleCallback ?? (run => setTimeout(run, 200))
-  const later = () => setTimeout(() => idle(() => start(), { timeout: 4000 }), 3000)
-  const startIfAsked = () => document.querySelector('[data-hydrate-now], [data-scrolled="press"]') && start()
+  const later = () => setTimeout(() => idle(start, { timeout: 4000 }), 3000)
+  const startIfAsked = () => {
+    if (document.querySelector('[data-scrolled="press"]')) sign({})
+    else if (document.querySelector('[data-hydrate-now]')) start()
+  }
   document.readyState === 'loading' ? addEventListener('DOMContentLoaded', startIfAsked) : startIfAsked()
   document.readyState === 'complete' ? later() : addEventListener('load', later, { once: true })
 })()

@@ -1,12 +1,8 @@
 import { isCjk, type Locale } from '../../contract/locale.ts'
 import { firstHeadingFiles, fontFiles } from '../../ui/styles/fonts/files.ts'
 
-const { fraunces, figtree } = fontFiles
-
 /** Fonts of the first screen of every page, to be preloaded. */
-const fonts = { en: [fraunces, figtree], cn: [], jp: [] } as const satisfies Readonly<
-  Record<Locale, readonly string[]>
->
+const commonFonts = (locale: Locale) => (isCjk(locale) ? [] : [fontFiles.fraunces, fontFiles.figtree])
 
 /** The heading font for the first screen of a page's folder, or of the nearest folder above with one. */
 function ownFont(locale: Locale, route: string): string[] {
@@ -19,7 +15,7 @@ function ownFont(locale: Locale, route: string): string[] {
 }
 
 /** The fonts to preload with a document; in a document that stands, the style sheets fetch theirs. */
-const fontsOf = (locale: Locale, route: string) => [...fonts[locale], ...ownFont(locale, route)]
+const fontsOf = (locale: Locale, route: string) => [...commonFonts(locale), ...ownFont(locale, route)]
 
 interface FrameHeadProps {
   readonly locale: Locale

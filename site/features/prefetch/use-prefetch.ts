@@ -3,12 +3,24 @@ import { useLocation } from 'react-router'
 import { type Line, mayPrefetch } from './may-prefetch.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 
-/** Prefetches the pages of visible links where the connection allows. */
+/** The event when the router of all pages is there, and with it the list of their files (site/frame/router/handover.ts). */
+export const routerLoaded = 'router-loaded'
+
+/** Prefetches the pages of visible links where the connection allows, as soon as the router is there. */
 export function usePrefetch(): void {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the arrival on a page
-  useEffect(
-    () => (mayPrefetch(navigator as Line) ? prefetchLinks(document.querySelectorAll('a')) : undefined),
-    [key],
-  )
+  useEffect(() => {
+    if (!mayPrefetch(navigator as Line)) return
+    let stop = () => {}
+    const begin = () => {
+      stop = prefetchLinks(document.querySelectorAll('a'))
+    }
+    if ('__reactRouterDataRouter' in globalThis) begin()
+    else addEventListener(routerLoaded, begin, { once: true })
+    return () => {
+      removeEventListener(routerLoaded, begin)
+      stop()
+    }
+  }, [key])
 }
