@@ -21,6 +21,12 @@ const copied =
   /\/(?:lib\/(?:router\/(?:router|matcher|utils)|dom\/ssr\/(?:routes|single-fetch|hydration|links))|vendor\/turbo-stream-v2\/[\w-]+)\.js$/
 
 /**
+ * Modules that nothing calls here: the start has `Sheets` in place of `<Links>`, no link asks the router to prefetch, and the root has an
+ * error boundary.
+ */
+const unused = /\/lib\/dom\/ssr\/(?:links|errorBoundaries)\.js$/
+
+/**
  * Modules of the router that hold little of what React starts with, and much of what only navigation needs, would be whole
  * in the first scripts, because a module is in one chunk. What navigation imports is a second copy of them, so that each
  * chunk has the functions that it calls. Their state (contexts, classes) is in other modules.
@@ -37,6 +43,11 @@ export const deferredRouter: Plugin = {
   },
   async load(id) {
     if (id.endsWith(suffix)) return readFile(id.slice(0, -suffix.length), 'utf8')
+    if (unused.test(id)) {
+      const names = /\nexport \{ ([\w, ]+) \};/.exec(await readFile(id, 'utf8'))?.[1]?.split(', ')
+      if (!names) return this.error('The router exports its modules in another way than it did')
+      return `const unused = () => {}\nexport { ${names.map(name => `unused as ${name}`).join(', ')} }`
+    }
     if (id !== entry) return null
     const index = await this.resolve('react-router')
     if (!index) return this.error('The router is not installed')

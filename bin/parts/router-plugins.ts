@@ -22,7 +22,7 @@ export const chunkFailures: Plugin = {
 export const sheetIntegrity: Plugin = {
   name: 'sheet-integrity',
   transform(code, id) {
-    if (!/\/dom\/ssr\/links\.js(?:\?deferred)?$/.test(id)) return null
+    if (!id.endsWith('/dom/ssr/links.js?deferred')) return null
     const sheets = /rel: "stylesheet",\s*href\b/g
     if (code.match(sheets)?.length !== 2)
       this.error('The router names its style sheets in another way than it did')

@@ -16,8 +16,8 @@ function holdScripts() {
 }
 
 /** Opens a page without waiting for its load event, which waits for the scripts. */
-async function openAt(path: string, before: (page: Page) => Promise<unknown>) {
-  const page = await stage.open('/robots.txt', { before })
+async function openAt(path: string, before: (page: Page) => Promise<unknown>, mayComplain?: RegExp) {
+  const page = await stage.open('/robots.txt', { before, ...(mayComplain && { mayComplain }) })
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForLoadState('domcontentloaded')
   return page
@@ -77,4 +77,51 @@ test('hydrating an untouched page changes nothing that a visitor can see', async
   await becomes(() => isHydrated(page), true)
   await page.waitForTimeout(300)
   expect(await text()).toBe(before)
+})
+
+/** Opens the home page and lets React take it over, as it does three seconds later by itself, without any sign of a visitor. */
+async function openUntouched(before: (page: Page) => unknown, mayComplain?: RegExp) {
+  const prepare = async (page: Page) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => document.body.setAttribute('data-hydrate-now', '')),
+    )
+    await before(page)
+  }
+  const page = await openAt('/', prepare, mayComplain)
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  return page
+}
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+test('the router and the list of pages come with the first sign of a visitor, and links change the page in place', async () => {
+  const asked: string[] = []
+  const page = await openUntouched(page =>
+    page.on('request', request => asked.push(new URL(request.url()).pathname)),
+  )
+  await page.waitForTimeout(500)
+  const ofRouter = () => asked.filter(path => /^\/assets\/(?:navigation|manifest)-/.test(path))
+  expect(ofRouter()).toEqual([])
+  await page.mouse.wheel(0, 200)
+  await becomes(() => isHydrated(page), true)
+  expect(new Set(ofRouter()).size).toBe(2)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Careers/ })
+    .press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Work where the light is good' }).waitFor()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a link loads its document when the router cannot be had', async () => {
+  const page = await openUntouched(
+    page => page.route('**/assets/navigation-*.js', route => route.abort()),
+    /ERR_FAILED|dynamically imported module/,
+  )
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Careers/ })
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Work where the light is good' }).waitFor()
+  expect(await isSameDocument(page)).toBe(false)
 })

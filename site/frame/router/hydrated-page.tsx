@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
-import { type DataRouter, UNSAFE_FrameworkContext, UNSAFE_RemixErrorBoundary } from 'react-router'
+import { startTransition, useEffect, useState } from 'react'
+import { type DataRouter, UNSAFE_FrameworkContext } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { ReloadOnError } from '../errors/reload-on-error.tsx'
 import type { Handover } from './handover.ts'
 import { type PageGlobals, pageGlobals } from './page-globals.ts'
 
@@ -14,12 +15,10 @@ interface HydratedPageProps {
 /** The elements of `HydratedRouter`, around a router that may be replaced. */
 export function HydratedPage({ first, handover, globals = pageGlobals }: HydratedPageProps) {
   const [router, setRouter] = useState(first)
-  const [location, setLocation] = useState(router.state.location)
   useEffect(() => handover?.listen(router => startTransition(() => setRouter(router))), [handover])
   useEffect(() => {
     if (router !== first) handover?.show()
   }, [router, first, handover])
-  useLayoutEffect(() => router.subscribe(state => setLocation(state.location)), [router])
   const { future, ssr, isSpaMode, routeDiscovery } = globals.__reactRouterContext
   return (
     <>
@@ -30,9 +29,9 @@ export function HydratedPage({ first, handover, globals = pageGlobals }: Hydrate
           ...{ future, ssr, isSpaMode, routeDiscovery },
         }}
       >
-        <UNSAFE_RemixErrorBoundary location={location}>
+        <ReloadOnError>
           <RouterProvider router={router} />
-        </UNSAFE_RemixErrorBoundary>
+        </ReloadOnError>
       </UNSAFE_FrameworkContext.Provider>
       {null}
     </>

@@ -10,7 +10,7 @@ export interface PageState {
 }
 
 /** The router's context: with its data as it is, for shared pages (server/pages/page-data.ts), or as the stream that the router reads. */
-export type PageContext = Pick<FrameworkContext, 'future' | 'ssr' | 'isSpaMode' | 'routeDiscovery'> & {
+type PageContext = Pick<FrameworkContext, 'future' | 'ssr' | 'isSpaMode' | 'routeDiscovery'> & {
   readonly basename?: string
   readonly state?: PageState
   readonly stream?: ReadableStream<Uint8Array>
