@@ -181,10 +181,19 @@ const wrong: [Record<string, string>, string][] = [
   [{ METRICS_PORT: '0' }, 'METRICS_PORT is "0", but should be a whole number from 1 to 65471.'],
   [{ WORKERS: '2.5' }, 'WORKERS is "2.5", but should be'],
   [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS is "301", but should be a whole number from 0 to 300.'],
-  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318", but should'],
-  [{ ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'secret' }, 'OTEL_EXPORTER_OTLP_HEADERS should be header=value'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318", but should',
+  ],
+  [
+    { ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
+    'OTEL_EXPORTER_OTLP_HEADERS should be header=value',
+  ],
   [{ ...collector, OTEL_SERVICE_NAME: 'a b' }, 'OTEL_SERVICE_NAME is "a b", but should be'],
-  [{ ...collector, OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG is "1.5", but should be a number'],
+  [
+    { ...collector, OTEL_TRACES_SAMPLER_ARG: '1.5' },
+    'OTEL_TRACES_SAMPLER_ARG is "1.5", but should be a number',
+  ],
   [{ PREPARE: 'never' }, 'PREPARE is "never", but should be one of start, release.'],
   [{ HOST: 'not a host' }, 'HOST is "not a host", but should be an address to listen on'],
   [{ ORIGIN: 'example.com' }, 'ORIGIN is "example.com", but should be an address that begins with http'],
