@@ -15,7 +15,7 @@ const isLive = (page: Page) => page.locator('main section').first().getAttribute
 
 /** The lamps turned on, with the first settings. */
 async function turnOn() {
-  const page = await stage.reuse('/procreate/3d', { mayComplain, width: 1024, height: 720 })
+  const page = await stage.reuse('/procreate/3d', { mayComplain })
   if ((await isLive(page)) === 'live') await page.getByRole('button', { name: 'Reset' }).press('Enter')
   else await page.getByRole('button', { name: 'Turn on the lamps' }).click()
   await becomes(() => isLive(page), 'live')
