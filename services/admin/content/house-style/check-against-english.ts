@@ -102,4 +102,8 @@ const hasCjk = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Ka
 const isSentence = (line: string) => !hasCjk(line) && (line.match(/(?<=\s)[a-z]{2,}/g)?.length ?? 0) >= 2
 
 const untranslated = (line: string): Slip =>
-  slip('untranslated', line.length > 40 ? `${line.slice(0, 40).toWellFormed()}…` : line, 'It is still in English.')
+  slip(
+    'untranslated',
+    line.length > 40 ? `${line.slice(0, 40).toWellFormed()}…` : line,
+    'It is still in English.',
+  )
