@@ -17,15 +17,15 @@ test('without arguments the sweep is everything: its folder, and the tests with 
 })
 
 test('names restrict the sweep to the files that have them', () => {
-  expect(readSweepArguments(['new-language']).files).toEqual(['test/sweep/new-language.test.ts'])
-  expect(readSweepArguments(['markup', 'documents']).files).toEqual([
+  expect(readSweepArguments(['sweep/new-language']).files).toEqual(['test/sweep/new-language.test.ts'])
+  expect(readSweepArguments(['markup', 'sweep/documents']).files).toEqual([
     'test/sweep/documents.test.ts',
     'test/sweep/markup.test.ts',
   ])
 })
 
 test("options are Vitest's own, with the values that follow them", () => {
-  expect(readSweepArguments(['documents', '-t', 'every link'])).toEqual({
+  expect(readSweepArguments(['sweep/documents', '-t', 'every link'])).toEqual({
     files: ['test/sweep/documents.test.ts'],
     options: ['-t', 'every link'],
   })

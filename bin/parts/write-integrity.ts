@@ -28,27 +28,34 @@ export async function writeIntegrity(bundle: string): Promise<void> {
     await writeFile(join(assets, name), code)
     return { src: assetPath(name), integrity: `sha256-${hashOf(code)}` }
   }
-  const writeMap = async (hashes: Readonly<Record<string, string>>, globals: object) => {
-    const map = JSON.stringify({ integrity: hashes })
-    const more = Object.entries(globals).map(([name, value]) => `;window.${name}=${JSON.stringify(value)}`)
-    const source = `{const s=document.createElement('script');s.type='importmap';s.text=${JSON.stringify(map)};document.head.append(s)${more.join('')}}`
-    return { ...(await writeScript('integrity', source)), mapHash: hashOf(map) }
-  }
+  const writeMap = (text: string, name: string, value: object) =>
+    writeScript(
+      'integrity',
+      `{${text};const s=document.createElement('script');s.type='importmap';s.text=t;document.head.append(s);window.${name}=${JSON.stringify(value)}}`,
+    )
   const scripts = await readAll('.js')
   const sheets = hashesOf(await readAll('.css'))
   const scriptsOf = scriptsOfPages(scripts)
-  // A browser complains of each script that two maps name.
   const others = [...scripts].filter(([path]) => ![...scriptsOf.values()].every(each => each.has(path)))
-  const rest = await writeMap(hashesOf(new Map(others)), { __sheets: sheets })
-  const pages: Record<string, Integrity['rest']> = {}
-  const { src, integrity } = rest
-  for (const [page, files] of scriptsOf)
-    pages[page] = await writeMap(hashesOf(files), { __hashes: { src, integrity } })
+  // A browser complains of each script that two maps name: what the page's own has is left out.
+  const rest = await writeMap(
+    `const r=${JSON.stringify(hashesOf(new Map(others)))};for(const m of document.querySelectorAll('script[type=importmap]'))for(const n in JSON.parse(m.text).integrity)delete r[n];const t=JSON.stringify({integrity:r})`,
+    '__sheets',
+    sheets,
+  )
+  const pages: Record<string, Integrity['pages'][string]> = {}
+  for (const [page, files] of scriptsOf) {
+    const map = JSON.stringify({ integrity: hashesOf(files) })
+    const after = JSON.stringify({
+      integrity: hashesOf(new Map(others.filter(([path]) => !files.has(path)))),
+    })
+    const script = await writeMap(`const t=${JSON.stringify(map)}`, '__hashes', rest)
+    pages[page] = { ...script, mapHashes: [map, after].map(hashOf) }
+  }
   const bootSources = await Promise.all(
     ['boot', 'heading-faces'].map(name => readFile(`site/frame/${name}.js`, 'utf8')),
   )
   const facts: Integrity = {
-    rest,
     pages,
     boot: await writeScript('boot', minifySync('boot.js', bootSources.join('')).code.trim()),
     sheets,

@@ -5,7 +5,7 @@ const commitsBetween = 100
 const idleMs = 30_000
 
 /** Writes the log of an embedded database into it, in a thread of its own: that takes tens of milliseconds. */
-export interface Checkpoints {
+interface Checkpoints {
   /** To be called after each commit. */
   count(): void
   close(): Promise<void>

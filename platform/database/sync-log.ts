@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const fdatasync = promisify((fd: number, done: (error: Error | null) => void) => fs.fdatasync(fd, done))
 
 /** Brings the write-ahead log to the disk, in a thread of libuv's pool. */
-export interface LogSync {
+interface LogSync {
   /** Resolves when everything that was written before the call is on the disk; calls meanwhile share one sync. */
   sync(): Promise<void>
   close(): Promise<void>

@@ -1,14 +1,13 @@
-/** A script that sets up an import map, its own hash as an `integrity` attribute, and the Base64 SHA-256 of the map. */
+/** The script that sets up the import map of a page, and its own hash as an `integrity` attribute. */
 interface MapScript {
   readonly src: string
   readonly integrity: string
-  readonly mapHash: string
+  /** Base64 SHA-256 of this map, and of the one that follows it before the first navigation: the policy names them like inline scripts. */
+  readonly mapHashes: readonly string[]
 }
 
 /** Subresource integrity of scripts and style sheets, written at build time by bin/parts/write-integrity.ts. */
 export interface Integrity {
-  /** The import map of the scripts that not every page loads: it comes before the first navigation. */
-  readonly rest: MapScript
   /** The import map of what a page may load, by the script of its route. */
   readonly pages: Readonly<Record<string, MapScript>>
   /** The script of what has time until after the first paint: site/frame/boot.js and heading-faces.js. */
@@ -18,14 +17,11 @@ export interface Integrity {
 }
 
 /** The import map of a document, by the script of its route, which is the last that its start script imports. */
-export function mapOf(html: string, { rest, pages }: Integrity): MapScript {
+export function mapOf(html: string, { pages }: Integrity): MapScript | undefined {
   const start = html.slice(html.lastIndexOf(' id="hydrate"'))
   const module = [...start.matchAll(/import \* as route\d+ from "([^"]+)"/g)].at(-1)?.[1] ?? ''
-  return pages[module] ?? Object.values(pages)[0] ?? rest
+  return pages[module] ?? Object.values(pages)[0]
 }
-
-/** Base64 SHA-256 of the import maps of a page: the content security policy names them like inline scripts. */
-export const mapHashesOf = (map: MapScript, { rest }: Integrity): string[] => [map.mapHash, rest.mapHash]
 
 /**
  * Adds `integrity` to the style sheets of the head, the script with `boot.js` behind them, and the import map's script to the

@@ -8,7 +8,7 @@ import { type CachedPage, encodePage, etagOf } from './cached-page.ts'
 import type { SheetRules } from './critical-styles.ts'
 import { compress } from './encodings.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
-import { type Integrity, mapHashesOf, mapOf, withIntegrity } from './integrity.ts'
+import { type Integrity, mapOf, withIntegrity } from './integrity.ts'
 import { lateStyles } from './late-styles.ts'
 import { notFoundKeys } from './not-found-key.ts'
 import type { ManifestOf, PageData } from './page-data.ts'
@@ -113,10 +113,7 @@ export async function toCachedPage(
     const styled = styles ? lateStyles(checked, styles) : null
     criticalStyle = styled?.styleHash ?? null
     body = Buffer.from(styled?.html ?? checked)
-    scriptHashes = [
-      ...settled.scriptHashes.filter(hash => !moved.includes(hash)),
-      ...(integrity && map ? mapHashesOf(map, integrity) : []),
-    ]
+    scriptHashes = [...settled.scriptHashes.filter(hash => !moved.includes(hash)), ...(map?.mapHashes ?? [])]
     headers['speculation-rules'] = speculationRules
   }
   headers['content-security-policy'] = contentPolicy(scriptHashes, {

@@ -35,15 +35,6 @@ export async function startServices() {
   return {
     origin: server.origin,
     log: server.log,
-    /** Changes the content, as publishing does. Resolves when a site that asks has had two answers since. */
-    async changeContent() {
-      const content = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 5000 })
-      content.exec('update content_revision set revision = revision + 1')
-      content.close()
-      const asked = () => JSON.stringify(server.log()).split('/content-revision').length
-      const before = asked()
-      while (asked() < before + 2) await new Promise(resolve => setTimeout(resolve, 100))
-    },
     async stop() {
       await server.end()
       await rm(dataDir, { recursive: true })
@@ -52,10 +43,11 @@ export async function startServices() {
 }
 
 /** The site in this process, and between it and the services a way that a test can spoil. */
-export async function openSite(services: string, mood: FailureMode = 'good') {
+export async function openSite(services: string, mood: FailureMode = 'good', { keepPages = true } = {}) {
   const way = await openUnreliable(services)
   await way.become(mood)
   const testServer = await openTestServer({
+    keepPages,
     env: {
       PORT: String(await findFreePort()),
       ADMIN_API_URL: `${way.url}/api/admin`,

@@ -169,9 +169,15 @@ test.for(['/', '/cn', '/jp', '/unknown', '/cn/unknown'])(
       /id="hydrate" data-src="([^"]+)" data-integrity="([^"]+)"/.exec(html) ?? []
     const setsUp = (await ask(src)).body.toString('utf8')
     expect(hashOf(setsUp)).toBe(`'${integrity}'`)
-    const [, map = '""'] = /s\.text=(".*?");document/.exec(setsUp) ?? []
+    const [, map = '""'] = /const t=(".*?");const s=/.exec(setsUp) ?? []
+    const [, others = '{}'] = /window\.__hashes=(\{.*?\})\}$/.exec(setsUp) ?? []
+    const setsUpOthers = (await ask((JSON.parse(others) as { src: string }).src)).body.toString('utf8')
+    // What the page's own map names is left out of the one that follows it.
+    const rest = JSON.parse(/const r=(\{.*?\});/.exec(setsUpOthers)?.[1] ?? '{}') as object
+    const own: { integrity: object } = JSON.parse(JSON.parse(map) as string)
+    const left = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in own.integrity)))
     const sources = scripts.map(([, , source = '']) => source).filter(source => source !== '')
-    const inline = [...sources, JSON.parse(map) as string].map(hashOf)
+    const inline = [...sources, JSON.parse(map) as string, JSON.stringify({ integrity: left })].map(hashOf)
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => hashOf(css))
     const policy = String(headers['content-security-policy'])
     const namedIn = (directive: string) =>

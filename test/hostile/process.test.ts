@@ -66,7 +66,10 @@ describe('a setting that is wrong stops the start with one line that names it', 
     const dataDir = await mkdtemp(join(folder, 'odd-'))
     await writeFile(join(dataDir, 'site.db'), 'This is not a database.'.repeat(1000))
     const { code, stderr } = await (await spawnServer({ dataDir })).ended
-    expect([code, stderr]).toEqual([1, ['The database in DATA_DIR cannot be opened: file is not a database']])
+    expect([code, stderr]).toEqual([
+      1,
+      ['The database in DATA_DIR is damaged: restore a backup: file is not a database'],
+    ])
   })
 })
 

@@ -14,7 +14,7 @@ const openDays = 2
 const vitalKinds = ['lcp', 'inp', 'cls'] as const
 
 /** The vitals of one page in one language. */
-export interface VitalSum {
+interface VitalSum {
   readonly name: string
   readonly iso: LanguageTag
   readonly lcp: Histogram
