@@ -28,6 +28,8 @@ export interface TestServerOptions {
   readonly workerFolder?: string
   /** Makes the pictures for sharing, which takes the processor for a while. */
   readonly sharingPictures?: boolean
+  /** Pages and their data are compressed at the highest level after they are sent, as in the product. */
+  readonly compressesWell?: boolean
   /** false: every page is rendered for its visitor. */
   readonly keepPages?: boolean
   /** How many tries visitors have. All tests come from one address: without this, pages and calls are not limited. */
@@ -41,7 +43,7 @@ const manyPages = { pagesByAddress: unlimited, formsByAddress: unlimited, callsB
 /** The product as people get it: built, with a real database, on a port of its own; gone when it is closed. */
 export async function openTestServer(options: TestServerOptions = {}) {
   const { env = {}, development = false, contentFolder, earlier, workerFolder } = options
-  const { sharingPictures = false, keepPages = true } = options
+  const { sharingPictures = false, keepPages = true, compressesWell = false } = options
   const dataDir = await openFolder('test-server')
   const port = await findFreePort()
   const usual = readSettings({
@@ -84,7 +86,7 @@ export async function openTestServer(options: TestServerOptions = {}) {
     sharingPictures,
     keepPages,
     // Three times the processor time of rendering; page-cache.test.ts has the compression.
-    compressesWell: false,
+    compressesWell,
     passwordCost: { memory: 8, passes: 1, lanes: 1 },
     allowed: { ...manyPages, ...options.allowed },
     around: withSmallPictures,

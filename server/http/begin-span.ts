@@ -22,7 +22,7 @@ const polled = '/api/admin/content-revision'
 export function createRequestSpans(tracing: Tracing, { proxies, serviceSecret }: TraceSources): BeginSpan {
   return ({ request, response, path, id }) => {
     const kind = kindOfPath(path)
-    if (kind === 'health' || path === polled) return null
+    if (kind === 'health' || path.startsWith(polled)) return null
     const given = headerOf(request, 'traceparent')
     const authorization = headerOf(request, 'authorization')
     const isTrusted =

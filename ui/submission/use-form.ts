@@ -47,13 +47,14 @@ export function useForm(options: FormOptions, { send, busy = false }: Transport)
   const token = useCaptcha(captcha)
   const pending = preparing || busy
 
+  const fault = rejection?.fault
+  const { title, message } =
+    fault === undefined || fault === 'limited' ? { title: '', message: '' } : failureIn(copy, fault)
   // The server's answer is newer than what was found in the browser.
   useEffect(() => {
     setFound(null)
-    const fault = rejection?.fault
-    if (fault === undefined || fault === 'limited') return
-    void alerts.show({ ...failureIn(copy, fault), type: 'error', dismissable: true })
-  }, [rejection, copy])
+    if (rejection && title !== '') void alerts.show({ title, message, type: 'error', dismissable: true })
+  }, [rejection, title, message])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -52,9 +52,9 @@ describe.each(addresses)('%s', path => {
 })
 
 test('the day is written in the long style of the language', async () => {
-  expect((await read('/privacy-policy')).html).toContain('November 26, 2026')
-  expect((await read('/cn/privacy-policy')).html).toContain('2026年11月26日')
-  expect((await read('/jp/privacy-policy')).html).toContain('2026年11月26日')
+  expect((await read('/privacy-policy')).html).toContain('November 27, 2026')
+  expect((await read('/cn/privacy-policy')).html).toContain('2026年11月27日')
+  expect((await read('/jp/privacy-policy')).html).toContain('2026年11月27日')
 })
 
 test('the cookies page lists each cookie that is set, with the life it is given', async () => {
