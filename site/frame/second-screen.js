@@ -35,7 +35,7 @@
     for (const type of signs) removeEventListener(type, look, true)
     paint()
     // boot.js, which may arrive later, starts React after a press.
-    root.dataset.scrolled = /start|down/.test(sign) ? 'press' : ''
+    root.dataset.scrolled = sign
     dispatchEvent(new Event('interaction'))
   }
   for (const type of signs) addEventListener(type, look, { capture: true, passive: true })

@@ -50,6 +50,9 @@ test('before the scripts are there, a menu and the drawer open, a link leads on,
 test('a language menu that was opened early is still open when the scripts are there', async () => {
   const { before, letThrough } = holdScripts()
   const page = await openAt('/', before)
+  // A scroll before the scripts is a sign of a visitor as well.
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.locator('html[data-scrolled="scroll"]').waitFor()
   await page.getByRole('contentinfo').locator('summary').click()
   letThrough()
   await becomes(() => isHydrated(page), true)

@@ -14,10 +14,14 @@ const head = Buffer.from('PK\x03\x04\x14\0\0\0\0\0', 'latin1')
 const archive = (bytes: number) => Buffer.concat([head, randomBytes(bytes - head.length)])
 
 /** Two processes with a folder each, one database and one store. */
-async function openTwo(databases: TestDatabases, around: (storage: Storage) => Storage = each => each) {
+async function openTwo(
+  databases: TestDatabases,
+  around: (storage: Storage) => Storage = each => each,
+  silenceMs = 10_000,
+) {
   const s3 = await startS3()
   onTestFinished(() => s3.close())
-  const storage = around(openS3Storage(s3.setting, 300))
+  const storage = around(openS3Storage(s3.setting, silenceMs))
   const one = await openUploads(databases, { storage, growInStorage: true })
   const other = await openUploads(databases, { storage, growInStorage: true, db: one.db })
   return {
@@ -112,7 +116,7 @@ onEachDatabase('an upload that grows in the store', databases => {
     ],
     ['stays silent', () => {}],
   ])('waits while the store %s, says so, and goes on from what was stored', async (_, fault) => {
-    const { one, other, s3, begin, offsetAt } = await openTwo(databases)
+    const { one, other, s3, begin, offsetAt } = await openTwo(databases, each => each, 1000)
     const path = await begin('notes.txt', 12)
     expect((await one.patch(path, 0, Buffer.from('twe'))).status).toBe(204)
     s3.intercept = (request, response) => void request.resume().on('end', () => fault(response))
