@@ -67,12 +67,15 @@ async function measure(setting: DatabaseSetting, folder: string): Promise<void> 
   const still = await readPages(site.origin, () => sleep(5000))
 
   let countMs = 0
+  // Once takes too short for 99 of 100 pages to mean anything.
   const counting = await readPages(site.origin, async () => {
-    const began = performance.now()
-    const { languages } = await author.countReaders({ query: {} })
-    countMs = performance.now() - began
-    const counted = everyLocale.reduce((sum, locale) => sum + languages[locale].readers, 0)
-    failed(counted > readers || counted < readers - suppressedOf(readers))
+    for (let number = 0; number < 30; number++) {
+      const began = performance.now()
+      const { languages } = await author.countReaders({ query: {} })
+      countMs = Math.max(countMs, performance.now() - began)
+      const counted = everyLocale.reduce((sum, locale) => sum + languages[locale].readers, 0)
+      failed(counted > readers || counted < readers - suppressedOf(readers))
+    }
   })
   const id = await approveIssue(author, second)
   let queueMs = 0
@@ -94,7 +97,7 @@ async function measure(setting: DatabaseSetting, folder: string): Promise<void> 
   const inMs = (ms: number) => `${ms.toFixed(1)} ms`
   rows.push(
     ['pages, 99 of 100 within, before', inMs(still), ''],
-    ['counted by language and topic', inMs(countMs), atMost(countMs, 1000, 'ms')],
+    ['counted by language and topic, 30 times', inMs(countMs), atMost(countMs, 1000, 'ms')],
     ['pages meanwhile', inMs(counting), atMost(counting, 10, 'ms')],
     ['queued', inMs(queueMs), atMost(queueMs, 60_000, 'ms')],
     ['pages meanwhile', inMs(queueing), atMost(queueing, 10, 'ms')],

@@ -7,7 +7,7 @@ import type { AdminTables } from '../schema.ts'
 import { type Audience, confirmedBy, wants } from './readers.ts'
 
 /** Some milliseconds of the embedded database. */
-const countedAtOnce = 2000
+const countedAtOnce = 1000
 
 /** The readers of each language who would get an issue of these subjects, and of each subject alone; counted in slices. */
 export async function countReaders(
