@@ -1,5 +1,11 @@
 import manifest from '../package.json' with { type: 'json' }
-import { type DatabaseSetting, type ReplicaSetting, readDatabase, readReplica } from './settings/database.ts'
+import {
+  type DatabaseSetting,
+  type ReplicaSetting,
+  readDatabase,
+  readDatabaseListenUrl,
+  readReplica,
+} from './settings/database.ts'
 import { type MailSetting, readMail } from './settings/mail.ts'
 import * as network from './settings/network.ts'
 import { type Environment, readChoice, readSetting, rejectSetting } from './settings/read-setting.ts'
@@ -96,7 +102,7 @@ export function readSettings(env: Environment): Settings {
     origin,
     dataDir,
     database,
-    databaseListenUrl: stores.readDatabaseListenUrl(env),
+    databaseListenUrl: readDatabaseListenUrl(env),
     replica: readReplica(env, database),
     prepare: readChoice(env, 'PREPARE', ['start', 'release']) ?? 'start',
     storage: stores.readStorage(env, dataDir),

@@ -39,6 +39,10 @@ export function readDatabase(env: Environment, dataDir: string): DatabaseSetting
 const readPostgresAddress = (env: Environment, name: string): URL | null =>
   readStoreAddress(env, name, ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')
 
+/** The address of PostgreSQL that notifications come from. */
+export const readDatabaseListenUrl = (env: Environment): string | null =>
+  readPostgresAddress(env, 'DATABASE_LISTEN_URL')?.href ?? null
+
 /** null: everything is read from the database itself. */
 export function readReplica(env: Environment, database: DatabaseSetting): ReplicaSetting | null {
   const url = readPostgresAddress(env, 'DATABASE_READ_URL')

@@ -24,12 +24,6 @@ export function readDataDir(env: Environment): string {
   return path.resolve(readSetting(env, 'DATA_DIR') ?? 'data')
 }
 
-/** The address of PostgreSQL that notifications come from. */
-export function readDatabaseListenUrl(env: Environment): string | null {
-  const example = 'postgres://user:password@host:5432/name'
-  return readStoreAddress(env, 'DATABASE_LISTEN_URL', ['postgres:', 'postgresql:'], example)?.href ?? null
-}
-
 const s3Example = 's3://KEY:SECRET@host/bucket?region=eu-central-1'
 
 /** `tls=off` in the query: plain HTTP, for a store on the same machine or in tests. */
