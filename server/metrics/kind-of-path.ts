@@ -14,6 +14,6 @@ export function kindOfPath(path: string): RequestKind {
   if (path.startsWith('/media/') || path.startsWith('/pictures/')) return 'media'
   if (uploadPaths.some(each => path === each || path.startsWith(`${each}/`))) return 'upload'
   if (path === '/office' || path.startsWith('/office/')) return 'office'
-  if (path === '/health' || path === '/ready') return 'health'
+  if (path === '/health' || path === '/live' || path === '/ready') return 'health'
   return isApi(path) ? 'api' : 'page'
 }
