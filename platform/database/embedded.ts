@@ -89,7 +89,6 @@ function databaseOf<Tables>(
   }
 }
 
-// Deleted rows are overwritten: what is erased is in no free page of the file.
 /** Brings commits to the disk, and into the database. */
 function openDisk(file: string, onFault: OnFault) {
   const log = openLogSync(file)
@@ -111,7 +110,10 @@ function openDisk(file: string, onFault: OnFault) {
   }
 }
 
-/** Commits are synced by `openDisk`; the checkpoint of SQLite is for a log that `createCheckpoints` did not keep short. */
+/**
+ * Commits are synced by `openDisk`; the checkpoint of SQLite is for a log that `createCheckpoints` did not keep short. Deleted
+ * rows are overwritten: what is erased is in no free page of the file.
+ */
 const pragmas = `
   pragma journal_mode = wal; pragma synchronous = normal; pragma wal_autocheckpoint = 16000;
   pragma trusted_schema = off; pragma secure_delete = on`

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely'
 import { isoAfter } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { skipLocked } from '../database/dialect.ts'
-import type { JobsTable, JobTables, Lane } from './tables.ts'
+import { type JobsTable, type JobTables, type Lane, lanes } from './tables.ts'
 
 export type Job = Selectable<JobsTable>
 
@@ -58,7 +58,7 @@ export async function findNextMoment(
 ): Promise<Date | null> {
   if (kinds.length === 0) return null
   const moments: string[] = []
-  for (const lane of [0, 1] as const) {
+  for (const lane of lanes) {
     const next = await db
       .selectFrom('jobs')
       .select('run_at')
@@ -69,7 +69,6 @@ export async function findNextMoment(
       .where('run_at', '<=', isoAfter(now, ms))
       .where('kind', 'in', kinds)
       .orderBy('run_at')
-      .orderBy('id')
       .limit(1)
       .executeTakeFirst()
     if (next) moments.push(next.run_at)

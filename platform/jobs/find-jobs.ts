@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import type { JobTables, Lane } from './tables.ts'
+import { type JobTables, type Lane, lanes } from './tables.ts'
 
 interface JobFilter {
   /** Whether a string of the payload is the one that is looked for. */
@@ -31,8 +31,6 @@ export async function findJobs<Tables extends JobTables>(
       }
   return [...found.values()]
 }
-
-const lanes: readonly Lane[] = [0, 1]
 
 interface Place {
   readonly run_at: string

@@ -3,6 +3,7 @@ import type { Migrations } from '../database/migrate.ts'
 
 /** Bulk jobs (lane 1) run when no job of lane 0 is due. */
 export type Lane = 0 | 1
+export const lanes: readonly Lane[] = [0, 1]
 
 /**
  * A queue in the same database as the data of its jobs: a job exists exactly when its transaction commits (transactional
