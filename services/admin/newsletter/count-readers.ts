@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { type Locale, mapLocales } from '../../../contract/locale.ts'
 import { newsletterTags } from '../../../contract/newsletter.ts'
 import type { ReaderCounts } from '../../../contract/office/newsletter.ts'
 import type { AdminTables } from '../schema.ts'
 import { type Audience, confirmedBy, wants } from './readers.ts'
+import { type SubscriberSlice, subscriberSlices } from './subscriber-slices.ts'
 
 /** Some milliseconds of the embedded database. */
 const countedAtOnce = 1000
@@ -15,18 +15,8 @@ export async function countReaders(
   { tags, createdAt }: Audience,
 ): Promise<Record<Locale, ReaderCounts>> {
   const choices: Choice[] = []
-  for (let after: string | undefined = ''; after !== undefined; await setImmediate()) {
-    const end: { id: string } | undefined = await db
-      .selectFrom('subscribers')
-      .select('id')
-      .where('id', '>', after)
-      .orderBy('id')
-      .offset(countedAtOnce - 1)
-      .limit(1)
-      .executeTakeFirst()
-    choices.push(...(await countChoices(db, { createdAt, after, until: end?.id })))
-    after = end?.id
-  }
+  for await (const slice of subscriberSlices(db, countedAtOnce))
+    choices.push(...(await countChoices(db, createdAt, slice)))
   const sumOf = (locale: Locale, wanted: Audience['tags']) =>
     choices
       .filter(choice => choice.locale === locale && wants(choice.tags, wanted))
@@ -39,17 +29,10 @@ export async function countReaders(
   }))
 }
 
-interface Slice {
-  readonly createdAt: string
-  readonly after: string
-  /** undefined: to the end. */
-  readonly until: string | undefined
-}
-
 type Choice = Awaited<ReturnType<typeof countChoices>>[number]
 
 /** How many have the same language and subjects: subscriptions are many, their choices few. */
-function countChoices(db: Kysely<AdminTables>, { createdAt, after, until }: Slice) {
+function countChoices(db: Kysely<AdminTables>, createdAt: string, { after, until }: SubscriberSlice) {
   const readers = confirmedBy(db, createdAt)
     .select(({ fn }) => ['subscribers.locale', 'subscribers.tags', fn.countAll<number>().as('count')])
     .where('subscribers.id', '>', after)

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { everyLocale } from '../../../contract/locale.ts'
 import { newsletterTags } from '../../../contract/newsletter.ts'
 import type { ReaderCounts } from '../../../contract/office/readers.ts'
 import { suppressionReasons } from '../../../contract/suppressions.ts'
+import { type SubscriberSlice, subscriberSlices } from '../../admin/newsletter/subscriber-slices.ts'
 import type { OfficeTables } from '../schema.ts'
 
 /** Readers by language and subject, and suppressed addresses by reason. */
@@ -40,7 +40,7 @@ const countedAtOnce = 5000
 
 /** Subscribers by what they chose and whether they get it, counted in slices: a million take a second, and nobody waits for it. */
 async function countChoices(db: Kysely<OfficeTables>) {
-  const ofSlice = (after: string, until: string | undefined) => {
+  const ofSlice = ({ after, until }: SubscriberSlice) => {
     const rows = db
       .selectFrom('subscribers')
       .select(({ fn }) => [
@@ -55,18 +55,8 @@ async function countChoices(db: Kysely<OfficeTables>) {
     return (until === undefined ? rows : rows.where('id', '<=', until)).execute()
   }
   const counted: Awaited<ReturnType<typeof ofSlice>> = []
-  for (let after: string | undefined = ''; after !== undefined; await setImmediate()) {
-    const end: { id: string } | undefined = await db
-      .selectFrom('subscribers')
-      .select('id')
-      .where('id', '>', after)
-      .orderBy('id')
-      .offset(countedAtOnce - 1)
-      .limit(1)
-      .executeTakeFirst()
-    counted.push(...(await ofSlice(after, end?.id)))
-    after = end?.id
-  }
+  for await (const slice of subscriberSlices(db as never, countedAtOnce))
+    counted.push(...(await ofSlice(slice)))
   return counted
 }
 
