@@ -69,7 +69,11 @@ test('a request with a file is read, answered in Japanese with a saved reply and
   const text = page.locator('#reply-text')
   await becomes(() => text.inputValue(), saved)
   await page.locator('#reply input[type="file"]').focus()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')])
+  const choosing = page.waitForEvent('filechooser')
+  // The renderer answers after it has turned the interception on; a key press overtakes that.
+  await becomes(() => page.evaluate(() => (document.activeElement as HTMLInputElement).type), 'file')
+  await keyboard.press('Enter')
+  const chooser = await choosing
   await chooser.setFiles({ name: 'recently-deleted.png', mimeType: 'image/png', buffer: picture })
   await page.locator('[name="uploads"]').waitFor({ state: 'attached' })
   await text.focus()
