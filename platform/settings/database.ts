@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Environment, readSetting, readStoreAddress, rejectSetting } from './read-setting.ts'
+import { type Environment, readStoreAddress, readWhole, rejectSetting } from './read-setting.ts'
 
 /** The bounds of a pool of connections to PostgreSQL. */
 export interface DatabaseLimits {
@@ -46,7 +46,7 @@ export const readDatabaseListenUrl = (env: Environment): string | null =>
 /** null: everything is read from the database itself. */
 export function readReplica(env: Environment, database: DatabaseSetting): ReplicaSetting | null {
   const url = readPostgresAddress(env, 'DATABASE_READ_URL')
-  const lagSeconds = readWhole(env, 'DATABASE_READ_LAG_SECONDS', { least: 1, most: 300, usual: 5 })
+  const lagSeconds = readWhole(env, 'DATABASE_READ_LAG_SECONDS', { least: 1, most: 300 }) ?? 5
   if (!url) return null
   if (database.kind === 'embedded')
     return rejectSetting('DATABASE_READ_URL', url.href, 'unset while DATABASE_URL is')
@@ -54,25 +54,11 @@ export function readReplica(env: Environment, database: DatabaseSetting): Replic
 }
 
 function readLimits(env: Environment): DatabaseLimits {
-  const pool = readWhole(env, 'DATABASE_POOL', { least: 2, most: 500, usual: defaultLimits.pool })
-  const statement = { least: 1, most: 600, usual: defaultLimits.statementMs / 1000 }
-  const statementSeconds = readWhole(env, 'DATABASE_STATEMENT_SECONDS', statement)
-  const usual = Math.min(defaultLimits.lockMs / 1000, statementSeconds)
-  const lockSeconds = readWhole(env, 'DATABASE_LOCK_SECONDS', { least: 1, most: statementSeconds, usual })
+  const pool = readWhole(env, 'DATABASE_POOL', { least: 2, most: 500 }) ?? defaultLimits.pool
+  const statementSeconds =
+    readWhole(env, 'DATABASE_STATEMENT_SECONDS', { least: 1, most: 600 }) ?? defaultLimits.statementMs / 1000
+  const lockSeconds =
+    readWhole(env, 'DATABASE_LOCK_SECONDS', { least: 1, most: statementSeconds }) ??
+    Math.min(defaultLimits.lockMs / 1000, statementSeconds)
   return { pool, statementMs: statementSeconds * 1000, lockMs: lockSeconds * 1000 }
-}
-
-interface Range {
-  readonly least: number
-  readonly most: number
-  readonly usual: number
-}
-
-function readWhole(env: Environment, name: string, { least, most, usual }: Range): number {
-  const value = readSetting(env, name)
-  if (value === null) return usual
-  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
-  return number >= least && number <= most
-    ? number
-    : rejectSetting(name, value, `a whole number from ${least} to ${most}`)
 }

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { type Environment, readSetting, readWebAddress, rejectSetting } from './read-setting.ts'
+import { type Environment, readSetting, readWebAddress, readWhole, rejectSetting } from './read-setting.ts'
 
 /** The proxies whose forwarded headers are trusted: as written, and as a list for lookups. */
 export type TrustedProxies = { readonly addresses: readonly string[]; readonly blocks: BlockList }
@@ -13,42 +13,21 @@ export function isTrustedProxy(proxies: TrustedProxies, address: string): boolea
 
 const hostname = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
-export function readPort(env: Environment): number {
-  const value = readSetting(env, 'PORT') ?? '3000'
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
-  return port <= 65_535 ? port : rejectSetting('PORT', value, 'a whole number from 0 to 65535')
-}
-
-/** The port of the metrics of the first process; null: there are none. */
-export function readMetricsPort(env: Environment): number | null {
-  const value = readSetting(env, 'METRICS_PORT')
-  if (value === null) return null
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
-  return port >= 1 && port <= 65_535 - maxWorkers
-    ? port
-    : rejectSetting('METRICS_PORT', value, `a whole number from 1 to ${65_535 - maxWorkers}`)
-}
+export const readPort = (env: Environment): number =>
+  readWhole(env, 'PORT', { least: 0, most: 65_535 }) ?? 3000
 
 const maxWorkers = 64
 
+/** The port of the metrics of the first process; null: there are none. */
+export const readMetricsPort = (env: Environment): number | null =>
+  readWhole(env, 'METRICS_PORT', { least: 1, most: 65_535 - maxWorkers })
+
 /** The number of processes that serve the port. */
-export function readWorkers(env: Environment): number {
-  const value = readSetting(env, 'WORKERS') ?? '1'
-  const workers = /^\d{1,2}$/.test(value) ? Number(value) : Number.NaN
-  return workers >= 1 && workers <= maxWorkers
-    ? workers
-    : rejectSetting('WORKERS', value, `a whole number from 1 to ${maxWorkers}`)
-}
+export const readWorkers = (env: Environment): number =>
+  readWhole(env, 'WORKERS', { least: 1, most: maxWorkers }) ?? 1
 
-const maxDrainSeconds = 300
-
-export function readDrainSeconds(env: Environment): number {
-  const value = readSetting(env, 'DRAIN_SECONDS') ?? '0'
-  const seconds = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN
-  return seconds <= maxDrainSeconds
-    ? seconds
-    : rejectSetting('DRAIN_SECONDS', value, `a whole number from 0 to ${maxDrainSeconds}`)
-}
+export const readDrainSeconds = (env: Environment): number =>
+  readWhole(env, 'DRAIN_SECONDS', { least: 0, most: 300 }) ?? 0
 
 export function readHost(env: Environment): string {
   const value = readSetting(env, 'HOST') ?? '127.0.0.1'

@@ -33,6 +33,20 @@ export function readChoice<Choice extends string>(
   )
 }
 
+/** A whole number within bounds of at most five digits, both included, or null when the setting is unset. */
+export function readWhole(
+  env: Environment,
+  name: string,
+  { least, most }: { readonly least: number; readonly most: number },
+): number | null {
+  const value = readSetting(env, name)
+  if (value === null) return null
+  const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
+  return number >= least && number <= most
+    ? number
+    : rejectSetting(name, value, `a whole number from ${least} to ${most}`)
+}
+
 /** An http or https address without credentials, query and fragment; null when the setting is unset. */
 export function readWebAddress(env: Environment, name: string): URL | null {
   const value = readSetting(env, name)
