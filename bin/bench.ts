@@ -20,6 +20,7 @@ const parts = [
   'documents',
   'paint',
   'early-clicks',
+  'accessibility',
   'touch',
   'uploads',
   'fuzz-pictures',

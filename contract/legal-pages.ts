@@ -8,4 +8,5 @@ export const legalPages = {
   '/legal/trademark-guidelines': 'trademark-guidelines',
   '/brand-use': 'brand-use',
   '/legal/imprint': 'imprint',
+  '/legal/accessibility': 'accessibility-statement',
 } as const

@@ -168,6 +168,11 @@ const sheets: Readonly<Record<SharingPath, Sheet>> = {
     legal,
   ),
   '/legal/imprint': sheet('words', ['Who runs this site', '网站由谁运营', 'このサイトの運営者'], legal),
+  '/legal/accessibility': sheet(
+    'words',
+    ['Everybody is welcome here', '这里欢迎每一个人', 'どなたもどうぞ'],
+    legal,
+  ),
   '/sitemap': sheet('words', ['Every page on one page', '所有页面，都在这一页', 'すべてのページを一枚に']),
 }
 

@@ -135,6 +135,7 @@ export const pageTable = {
   'trademark-guidelines': { path: '/legal/trademark-guidelines', ...legal },
   'brand-use': { path: '/brand-use', ...legal },
   imprint: { path: '/legal/imprint', ...legal },
+  'accessibility-statement': { path: '/legal/accessibility', ...legal },
   sitemap: { path: '/sitemap', file: 'sitemap/page.tsx', section: 'website', sharing: true },
   'trademark-use-application': {
     path: '/legal/trademark-use-application',

@@ -56,6 +56,7 @@ const cn: FrameCopy = {
     'trademark-guidelines': { title: '商标', description: '' },
     'brand-use': { title: '品牌使用', description: '' },
     imprint: { title: '运营者信息', description: '' },
+    'accessibility-statement': { title: '无障碍', description: '' },
     sitemap: { title: '网站地图', description: '' },
     instagram: { title: 'Instagram', description: '' },
     youtube: { title: 'YouTube', description: '' },

@@ -56,6 +56,7 @@ const en = {
     'trademark-guidelines': { title: 'Trademarks', description: '' },
     'brand-use': { title: 'Brand use', description: '' },
     imprint: { title: 'Imprint', description: '' },
+    'accessibility-statement': { title: 'Accessibility', description: '' },
     sitemap: { title: 'Sitemap', description: '' },
     instagram: { title: 'Instagram', description: '' },
     youtube: { title: 'YouTube', description: '' },

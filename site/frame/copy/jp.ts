@@ -56,6 +56,7 @@ const jp: FrameCopy = {
     'trademark-guidelines': { title: '商標', description: '' },
     'brand-use': { title: 'ブランドの使用', description: '' },
     imprint: { title: '運営者情報', description: '' },
+    'accessibility-statement': { title: 'アクセシビリティ', description: '' },
     sitemap: { title: 'サイトマップ', description: '' },
     instagram: { title: 'Instagram', description: '' },
     youtube: { title: 'YouTube', description: '' },

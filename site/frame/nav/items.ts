@@ -101,6 +101,7 @@ export const legalItems: readonly NavItem[] = [
   { name: 'trademark-guidelines', href: '/legal/trademark-guidelines' },
   { name: 'brand-use', href: '/brand-use' },
   { name: 'imprint', href: '/legal/imprint' },
+  { name: 'accessibility-statement', href: '/legal/accessibility' },
   { name: 'sitemap', href: '/sitemap' },
 ]
 

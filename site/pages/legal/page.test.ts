@@ -25,9 +25,12 @@ async function read(path: string) {
 const pages = Object.keys(legalDocuments) as PagePath[]
 const addresses = pages.flatMap(page => everyLocale.map(locale => link(locale, page)))
 
-const days: Readonly<Record<string, string>> = { privacy: '2026-11-27', cookies: '2026-11-26' }
-const dayOf = (path: string) =>
-  days[/(?:^|\/(?:cn|jp))\/(privacy|cookies)-policy$/.exec(path)?.[1] ?? ''] ?? '2026-11-01'
+const days: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\/(?:cn|jp))\/privacy-policy$/, '2026-11-27'],
+  [/(?:^|\/(?:cn|jp))\/cookies-policy$/, '2026-11-26'],
+  [/\/legal\/accessibility$/, '2026-11-26'],
+]
+const dayOf = (path: string) => days.find(([pattern]) => pattern.test(path))?.[1] ?? '2026-11-01'
 
 describe.each(addresses)('%s', path => {
   test('has its title, the day from which it holds, and a list of its sections that are all there', async () => {
@@ -135,6 +138,18 @@ test.each([
   expect(map.attributes('a', 'href')).toContain(path)
   const { segments } = (await (await testServer.fetch('/api/admin/page/legal/imprint')).json()).page
   expect(JSON.stringify(segments)).toContain('[legal name of the company]')
+})
+
+test.each([
+  ['/legal/accessibility', /WCAG 2\.2 A and AA.*axe \d/, 'support@studio.example'],
+  ['/cn/legal/accessibility', /WCAG 2\.2 A 级和 AA 级.*axe \d/, '画笔页面'],
+  ['/jp/legal/accessibility', /WCAG 2\.2 のレベル A と AA.*axe \d/, 'オーストラリア人権委員会'],
+])('%s has the figures of the last look at every page', async (path, rules, words) => {
+  const { page } = await read(path)
+  const rows = page.each('main table tr').map(row => row.text())
+  expect(rows).toHaveLength(6)
+  expect(rows.join(' ')).toMatch(rules)
+  expect(page.text('main')).toContain(words)
 })
 
 test('with our own proof of work no policy speaks of reCAPTCHA', async () => {

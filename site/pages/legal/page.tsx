@@ -22,6 +22,8 @@ import { Contents } from './contents.tsx'
 import { CookieTable } from './cookie-table.tsx'
 import styles from './document.module.css'
 import { EarlierVersions } from './earlier-versions.tsx'
+import { fillFigures } from './figures/fill-figures.ts'
+import { loadCopy as loadFiguresCopy } from './figures/load-copy.ts'
 import { interpolateChanges, interpolateDocument } from './interpolate-document.ts'
 import { loadCopy } from './load-copy.ts'
 import { RightMarks, WrongMarks } from './marks.tsx'
@@ -45,7 +47,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     .catch((error: unknown) => {
       throw error instanceof ServiceRefusal && error.status === 404 ? notFound() : error
     })
-  const segments = prepareProse(interpolateDocument(text.segments, site.mailHost), { locale })
+  const filled = fillFigures(text.segments, loadFiguresCopy(site, locale), locale)
+  const segments = prepareProse(interpolateDocument(filled, site.mailHost), { locale })
   return {
     locale,
     page,
