@@ -8,5 +8,6 @@ export const legalPages = {
   '/legal/trademark-guidelines': 'trademark-guidelines',
   '/brand-use': 'brand-use',
   '/legal/imprint': 'imprint',
+  '/support/purchases': 'purchases',
   '/legal/accessibility': 'accessibility-statement',
 } as const

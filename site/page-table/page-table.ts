@@ -88,6 +88,7 @@ export const pageTable = {
     personal: true,
     sharing: true,
   },
+  purchases: { path: '/support/purchases', ...legal, section: 'help' },
   'handbook-contents': {
     path: '/handbook/:product/:version?',
     file: 'handbook/contents/page.tsx',

@@ -28,7 +28,7 @@ const addresses = pages.flatMap(page => everyLocale.map(locale => link(locale, p
 const days: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/(?:cn|jp))\/privacy-policy$/, '2026-11-27'],
   [/(?:^|\/(?:cn|jp))\/cookies-policy$/, '2026-11-26'],
-  [/\/legal\/accessibility$/, '2026-11-26'],
+  [/\/(?:legal\/accessibility|support\/purchases)$/, '2026-11-26'],
 ]
 const dayOf = (path: string) => days.find(([pattern]) => pattern.test(path))?.[1] ?? '2026-11-01'
 

@@ -105,7 +105,7 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
           {title}
         </h1>
         <p className={styles.effective}>
-          <EffectiveDay {...{ copy, locale, effective, place }} />
+          <EffectiveDay {...{ copy, locale, page, effective, place }} />
         </p>
         <UntranslatedNotice text={text} />
         <VersionNote {...{ copy, locale, page, effective, place }} isComparison={changes !== null} />

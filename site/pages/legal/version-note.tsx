@@ -21,9 +21,11 @@ export function EffectiveDay({
   locale,
   effective,
   place,
-}: Omit<VersionNoteProps, 'page' | 'isComparison'>) {
+  page,
+}: Omit<VersionNoteProps, 'isComparison'>) {
   const { until, isInEffect } = place
-  const sentence = until !== null ? copy.replaced : isInEffect ? copy.since : copy.effective
+  const since = page === '/support/purchases' ? copy.changed : copy.since
+  const sentence = until !== null ? copy.replaced : isInEffect ? since : copy.effective
   const dates = {
     date: formatDate(effective, locale),
     until: until === null ? '' : formatDate(until, locale),

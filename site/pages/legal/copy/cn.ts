@@ -3,6 +3,7 @@ import type { LegalCopy } from './en.ts'
 const cn: LegalCopy = {
   effective: '{date}起生效',
   since: '自{date}起生效',
+  changed: '最近修改于 {date}',
   replaced: '{date}起生效，{until}由新版本取代',
   versions: {
     next: '新版本将于{date}生效。',

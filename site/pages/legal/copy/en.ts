@@ -3,6 +3,7 @@ import type { SameShape } from '../../../../ui/language/copy.ts'
 const en = {
   effective: 'In effect from {date}',
   since: 'In effect since {date}',
+  changed: 'Last changed on {date}',
   replaced: 'In effect from {date}, replaced on {until}',
   versions: {
     next: 'A new version takes effect on {date}.',

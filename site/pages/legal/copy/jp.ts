@@ -3,6 +3,7 @@ import type { LegalCopy } from './en.ts'
 const jp: LegalCopy = {
   effective: '{date}に発効します',
   since: '{date}から有効',
+  changed: '最終更新 {date}',
   replaced: '{date}から{until}の改定まで有効',
   versions: {
     next: '{date}に新しい版が発効します。',

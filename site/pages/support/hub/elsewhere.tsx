@@ -7,6 +7,7 @@ import styles from './hub.module.css'
 
 const places = {
   helpCentre: outside.helpCentre,
+  purchases: '/support/purchases',
   community: outside.community,
   education: outside.education,
   talkToTheTeam: outside.talkToTheTeam,

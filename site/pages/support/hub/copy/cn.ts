@@ -37,6 +37,7 @@ const cn: HubCopy = {
     title: '其他去处',
     items: {
       helpCentre: { title: '帮助中心', text: '关于购买、设备和更新的短文。' },
+      purchases: { title: '购买与退款', text: '收据、换设备、退款，分别在哪里。' },
       community: { title: '社区', text: '其他画画的人、他们的作品和回答。' },
       education: { title: '课堂点子', text: '写给老师，按年级和学科整理。' },
       talkToTheTeam: { title: '联系团队', text: '学校与合作伙伴联系我们的另一种方式。' },

@@ -38,6 +38,7 @@ const jp: HubCopy = {
     title: 'ほかの窓口',
     items: {
       helpCentre: { title: 'ヘルプセンター', text: '購入、デバイス、アップデートについての短い記事。' },
+      purchases: { title: '購入と返金', text: '領収書、新しいデバイス、返金はどこへ。' },
       community: { title: 'コミュニティ', text: '描く人どうしで、作品を見せ合い、教え合う。' },
       education: { title: '授業のアイデア', text: '先生方へ。年齢と教科で探せます。' },
       talkToTheTeam: { title: 'チームに相談する', text: '学校や提携先の方のための窓口。' },
