@@ -127,6 +127,7 @@ const cn: DreamsCopy = {
       no: '没有',
     },
     note: '都需要 iPadOS 16 或更新的系统。',
+    more: '哪台设备能用什么',
   },
   price: {
     heading: '买一次，|画很多年',

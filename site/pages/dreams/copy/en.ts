@@ -132,6 +132,7 @@ const en = {
       no: 'No',
     },
     note: 'All of them need iPadOS 16 or later.',
+    more: 'Which apps run on what',
   },
   price: {
     heading: 'Buy it once, |draw for years',

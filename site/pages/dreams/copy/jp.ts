@@ -130,6 +130,7 @@ const jp: DreamsCopy = {
       no: 'なし',
     },
     note: 'いずれも iPadOS 16 以降が必要です。',
+    more: 'どのデバイスで何が動くか',
   },
   price: {
     heading: '買うのは一度、|描くのはずっと',

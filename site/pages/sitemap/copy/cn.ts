@@ -23,6 +23,7 @@ const cn: SitemapCopy = {
     'beginners-series-4': '新手系列，第 4 节',
     'handbook-procreate': 'procreate 使用手册',
     'handbook-pocket': 'pocket 使用手册',
+    'handbook-dreams': 'dreams 使用手册',
     reveal: '揭幕',
     'trademark-use-application': '使用许可申请',
     'newsletter-archive': '寄出的信',

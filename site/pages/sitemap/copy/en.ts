@@ -24,6 +24,7 @@ const en = {
     'beginners-series-4': 'Beginners series, part 4',
     'handbook-procreate': 'procreate handbook',
     'handbook-pocket': 'pocket handbook',
+    'handbook-dreams': 'dreams handbook',
     reveal: 'Reveal',
     'trademark-use-application': 'Permission request',
     'newsletter-archive': 'Letters',

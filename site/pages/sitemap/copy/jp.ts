@@ -23,6 +23,7 @@ const jp: SitemapCopy = {
     'beginners-series-4': 'はじめての講座 第 4 回',
     'handbook-procreate': 'procreate ハンドブック',
     'handbook-pocket': 'pocket ハンドブック',
+    'handbook-dreams': 'dreams ハンドブック',
     reveal: 'お披露目',
     'trademark-use-application': '使用許可の申請',
     'newsletter-archive': 'これまでのお便り',
