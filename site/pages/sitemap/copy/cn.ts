@@ -32,6 +32,7 @@ const cn: SitemapCopy = {
     'insight-json': '文章的 JSON 订阅源',
     'careers-atom': '职位的 Atom 订阅源',
     'newsletter-atom': '信件的 Atom 订阅源',
+    calendar: '发布与日期的日历',
     'store-procreate': 'App Store 里的 procreate',
     'store-pocket': 'App Store 里的 pocket',
     'store-dreams': 'App Store 里的 dreams',

@@ -33,6 +33,7 @@ const en = {
     'insight-json': 'Articles as a JSON feed',
     'careers-atom': 'Positions as an Atom feed',
     'newsletter-atom': 'Letters as an Atom feed',
+    calendar: 'Releases and dates as a calendar',
     'store-procreate': 'procreate on the App Store',
     'store-pocket': 'pocket on the App Store',
     'store-dreams': 'dreams on the App Store',

@@ -32,6 +32,7 @@ const jp: SitemapCopy = {
     'insight-json': '記事の JSON フィード',
     'careers-atom': '募集職種の Atom フィード',
     'newsletter-atom': 'お便りの Atom フィード',
+    calendar: 'リリースと予定のカレンダー',
     'store-procreate': 'App Store の procreate',
     'store-pocket': 'App Store の pocket',
     'store-dreams': 'App Store の dreams',
