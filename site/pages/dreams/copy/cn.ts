@@ -55,6 +55,7 @@ const cn: DreamsCopy = {
     },
     list: {
       name: '一眼看完',
+      more: 'dreams 使用手册',
       items: [
         '一帧一帧，亲手画',
         '画面、视频、声音同在一条时间线',

@@ -58,6 +58,7 @@ const en = {
     },
     list: {
       name: 'In short',
+      more: 'The dreams handbook',
       items: [
         'Frame by frame, drawn with your own hand',
         'Drawing, video and sound on one timeline',

@@ -58,6 +58,7 @@ const jp: DreamsCopy = {
     },
     list: {
       name: 'まとめると',
+      more: 'dreams のハンドブック',
       items: [
         '一コマずつ、自分の手で描く',
         '絵もビデオも音も一本のタイムラインに',
