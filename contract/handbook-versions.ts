@@ -29,6 +29,7 @@ export const handbooks = {
     version('5.0', '5.0'),
   ],
   pocket: [version('4.0', 'pocket-4.0')],
+  dreams: [version('1.1', 'dreams-1.1'), version('1.0', 'dreams-1.0')],
 } as const satisfies Readonly<Record<string, readonly [HandbookVersion, ...HandbookVersion[]]>>
 
 /** The versions of all handbooks. */

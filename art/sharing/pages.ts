@@ -68,6 +68,7 @@ const sheets: Readonly<Record<SharingPath, Sheet>> = {
     ['Draw a line. |It flies.', '画一条线，它就飞起来', '線を引くと、飛びはじめる'],
     dreams,
   ),
+  '/dreams/whats-new': sheet('gulls', ['What’s new in dreams', 'dreams 新功能', 'dreams の新機能'], dreams),
   '/reveal': sheet('easel', ['One light, one date', '一束光，一个日子', 'ひとつの光、ひとつの日']),
   '/insight': sheet('wave', ['On drawing and making', '关于画画和创作', '描くこと、つくること'], {
     en: 'Insight',
@@ -118,6 +119,7 @@ const sheets: Readonly<Record<SharingPath, Sheet>> = {
   '/beginners-series/4': sheet('portrait', ['Part four', '第四节', '第四回'], beginners),
   '/support': sheet('calm', ['How can we help', '需要帮忙吗', 'お困りですか'], support),
   '/support/request': sheet('calm', ['Write to us', '写信给我们', '問い合わせる'], support),
+  '/requirements': sheet('calm', ['What runs where', '哪台设备能用什么', 'どのデバイスで動くか'], support),
   '/support/beta': sheet(
     'calm',
     ['Try it before it is finished', '抢先试用还没做完的版本', '完成前の版を試す'],
@@ -141,6 +143,11 @@ const sheets: Readonly<Record<SharingPath, Sheet>> = {
   '/handbook/pocket': sheet(
     'dark',
     ['The pocket handbook', 'pocket 使用手册', 'pocket ハンドブック'],
+    handbook,
+  ),
+  '/handbook/dreams': sheet(
+    'dark',
+    ['The dreams handbook', 'dreams 使用手册', 'dreams ハンドブック'],
     handbook,
   ),
   '/brand-use': sheet(

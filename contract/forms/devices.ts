@@ -7,6 +7,8 @@ interface Device extends DeviceName {
   readonly kind: DeviceKind
   /** The chip of a tablet, which sets the number of tracks in dreams. */
   readonly chip?: string
+  /** The refresh rate of a screen that is faster than 60 hertz. */
+  readonly hertz?: 120
 }
 
 const tablet = <const T extends Omit<Device, 'kind'> & { readonly chip: string }>(device: T) =>
@@ -17,21 +19,70 @@ const phone = <const T extends Omit<Device, 'kind'>>(device: T) => ({ ...device,
  * The devices that test versions run on, newest first within each family, with every tablet that supports iPadOS 16.
  */
 export const devices = [
-  tablet({ id: 'ipad-pro-13-m5', model: 'iPad Pro', inches: '13', namedByChip: true, chip: 'M5' }),
-  tablet({ id: 'ipad-pro-11-m5', model: 'iPad Pro', inches: '11', namedByChip: true, chip: 'M5' }),
-  tablet({ id: 'ipad-pro-13-m4', model: 'iPad Pro', inches: '13', namedByChip: true, chip: 'M4' }),
-  tablet({ id: 'ipad-pro-11-m4', model: 'iPad Pro', inches: '11', namedByChip: true, chip: 'M4' }),
-  tablet({ id: 'ipad-pro-12-9-6', model: 'iPad Pro', inches: '12.9', generation: 6, chip: 'M2' }),
-  tablet({ id: 'ipad-pro-12-9-5', model: 'iPad Pro', inches: '12.9', generation: 5, chip: 'M1' }),
-  tablet({ id: 'ipad-pro-12-9-4', model: 'iPad Pro', inches: '12.9', generation: 4, chip: 'A12Z' }),
-  tablet({ id: 'ipad-pro-12-9-3', model: 'iPad Pro', inches: '12.9', generation: 3, chip: 'A12X' }),
-  tablet({ id: 'ipad-pro-12-9-2', model: 'iPad Pro', inches: '12.9', generation: 2, chip: 'A10X' }),
+  tablet({
+    id: 'ipad-pro-13-m5',
+    model: 'iPad Pro',
+    inches: '13',
+    namedByChip: true,
+    chip: 'M5',
+    hertz: 120,
+  }),
+  tablet({
+    id: 'ipad-pro-11-m5',
+    model: 'iPad Pro',
+    inches: '11',
+    namedByChip: true,
+    chip: 'M5',
+    hertz: 120,
+  }),
+  tablet({
+    id: 'ipad-pro-13-m4',
+    model: 'iPad Pro',
+    inches: '13',
+    namedByChip: true,
+    chip: 'M4',
+    hertz: 120,
+  }),
+  tablet({
+    id: 'ipad-pro-11-m4',
+    model: 'iPad Pro',
+    inches: '11',
+    namedByChip: true,
+    chip: 'M4',
+    hertz: 120,
+  }),
+  tablet({ id: 'ipad-pro-12-9-6', model: 'iPad Pro', inches: '12.9', generation: 6, chip: 'M2', hertz: 120 }),
+  tablet({ id: 'ipad-pro-12-9-5', model: 'iPad Pro', inches: '12.9', generation: 5, chip: 'M1', hertz: 120 }),
+  tablet({
+    id: 'ipad-pro-12-9-4',
+    model: 'iPad Pro',
+    inches: '12.9',
+    generation: 4,
+    chip: 'A12Z',
+    hertz: 120,
+  }),
+  tablet({
+    id: 'ipad-pro-12-9-3',
+    model: 'iPad Pro',
+    inches: '12.9',
+    generation: 3,
+    chip: 'A12X',
+    hertz: 120,
+  }),
+  tablet({
+    id: 'ipad-pro-12-9-2',
+    model: 'iPad Pro',
+    inches: '12.9',
+    generation: 2,
+    chip: 'A10X',
+    hertz: 120,
+  }),
   tablet({ id: 'ipad-pro-12-9-1', model: 'iPad Pro', inches: '12.9', generation: 1, chip: 'A9X' }),
-  tablet({ id: 'ipad-pro-11-4', model: 'iPad Pro', inches: '11', generation: 4, chip: 'M2' }),
-  tablet({ id: 'ipad-pro-11-3', model: 'iPad Pro', inches: '11', generation: 3, chip: 'M1' }),
-  tablet({ id: 'ipad-pro-11-2', model: 'iPad Pro', inches: '11', generation: 2, chip: 'A12Z' }),
-  tablet({ id: 'ipad-pro-11-1', model: 'iPad Pro', inches: '11', generation: 1, chip: 'A12X' }),
-  tablet({ id: 'ipad-pro-10-5', model: 'iPad Pro', inches: '10.5', chip: 'A10X' }),
+  tablet({ id: 'ipad-pro-11-4', model: 'iPad Pro', inches: '11', generation: 4, chip: 'M2', hertz: 120 }),
+  tablet({ id: 'ipad-pro-11-3', model: 'iPad Pro', inches: '11', generation: 3, chip: 'M1', hertz: 120 }),
+  tablet({ id: 'ipad-pro-11-2', model: 'iPad Pro', inches: '11', generation: 2, chip: 'A12Z', hertz: 120 }),
+  tablet({ id: 'ipad-pro-11-1', model: 'iPad Pro', inches: '11', generation: 1, chip: 'A12X', hertz: 120 }),
+  tablet({ id: 'ipad-pro-10-5', model: 'iPad Pro', inches: '10.5', chip: 'A10X', hertz: 120 }),
   tablet({ id: 'ipad-pro-9-7', model: 'iPad Pro', inches: '9.7', chip: 'A9X' }),
   tablet({ id: 'ipad-air-13-m3', model: 'iPad Air', inches: '13', namedByChip: true, chip: 'M3' }),
   tablet({ id: 'ipad-air-11-m3', model: 'iPad Air', inches: '11', namedByChip: true, chip: 'M3' }),

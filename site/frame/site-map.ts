@@ -6,7 +6,14 @@ import { type MapPart, mapParts, type PageSection } from '../page-table/page-row
 import { appItems, connectItems, type ItemName, type NavItem, supportItems } from './nav/items.ts'
 
 /** Endpoints without a page, whose labels are in the copy of the sitemap page. */
-type FileName = 'insight-atom' | 'insight-rss' | 'insight-json' | 'careers-atom' | 'newsletter-atom' | 'llms'
+type FileName =
+  | 'insight-atom'
+  | 'insight-rss'
+  | 'insight-json'
+  | 'careers-atom'
+  | 'newsletter-atom'
+  | 'calendar'
+  | 'llms'
 type StoreName = `store-${Product}`
 
 export interface MapEntry {
@@ -57,6 +64,7 @@ export const siteMap: readonly MapSection[] = [
           file('insight-json', '/insight/feed.json'),
           file('careers-atom', '/careers/feed.xml'),
           file('newsletter-atom', '/newsletter/archive/feed.xml'),
+          file('calendar', '/calendar.ics'),
           ...appItems.map(({ name }) => ({ name: `store-${name}` as const, href: outside.appStore[name] })),
           file('llms', '/llms.txt'),
         ],

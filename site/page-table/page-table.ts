@@ -58,6 +58,13 @@ export const pageTable = {
     query: ['device'],
     sharing: true,
   },
+  'dreams-whats-new': {
+    path: '/dreams/whats-new',
+    file: 'dreams/whats-new/page.tsx',
+    section: 'product',
+    label: 'whats-new',
+    sharing: true,
+  },
   pocket: {
     path: '/pocket',
     file: 'pocket/overview/page.tsx',
@@ -81,6 +88,13 @@ export const pageTable = {
     sharing: true,
   },
   support: { path: '/support', file: 'support/hub/page.tsx', section: 'help', sharing: true },
+  requirements: {
+    path: '/requirements',
+    file: 'requirements/page.tsx',
+    section: 'help',
+    query: ['on', 'make', 'time', 'device'],
+    sharing: true,
+  },
   beta: {
     path: '/support/beta',
     file: 'support/beta/page.tsx',
@@ -93,7 +107,11 @@ export const pageTable = {
     path: '/handbook/:product/:version?',
     file: 'handbook/contents/page.tsx',
     section: 'help',
-    pages: { 'handbook-procreate': '/handbook/procreate', 'handbook-pocket': '/handbook/pocket' },
+    pages: {
+      'handbook-procreate': '/handbook/procreate',
+      'handbook-pocket': '/handbook/pocket',
+      'handbook-dreams': '/handbook/dreams',
+    },
     sharing: true,
     visits: ['/handbook/procreate', '/handbook/procreate/5.3'],
   },
@@ -117,6 +135,7 @@ export const pageTable = {
       '/handbook/procreate/5.3/layers/masks',
       '/handbook/procreate/5.0/layers',
       '/handbook/pocket/4.0/start/gestures',
+      '/handbook/dreams/1.1/draw/onion-skin',
     ],
   },
   'handbook-search': {

@@ -10,16 +10,17 @@ const current = (page: Page) => subNav(page).locator('ul:visible a[aria-current=
 
 const readPage = async (path: string) => queryHtml(await (await stage.testServer.fetch(path)).text())
 
-test('every page of procreate and pocket has a row of the pages of its app; no other page has', async () => {
+test('every page of an app has a row of the pages of its app; no other page has', async () => {
   const pages = {
     procreate: ['/procreate', '/procreate/anything'],
     pocket: ['/pocket', '/en/pocket/whats-new'],
+    dreams: ['/dreams', '/dreams/whats-new'],
   }
   for (const [product, paths] of Object.entries(pages)) {
     for (const path of paths)
       expect((await readPage(path)).count(`nav[aria-label="${product} pages"]`)).toBe(1)
   }
-  for (const path of ['/', '/dreams', '/procreated', '/jp', '/handbook/procreate']) {
+  for (const path of ['/', '/procreated', '/jp', '/handbook/procreate']) {
     expect([path, (await readPage(path)).count('nav[aria-label$=" pages"]')]).toEqual([path, 0])
   }
 })

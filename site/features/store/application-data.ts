@@ -2,17 +2,12 @@ import type { Prices } from '../../../contract/admin.ts'
 import { storeRegions } from '../../../contract/store.ts'
 import type { Product } from '../../language/link.ts'
 import { outside } from '../../outside.ts'
+import { systemOf } from '../devices/requirements.ts'
 
 const categories = {
   procreate: 'DesignApplication',
   pocket: 'DesignApplication',
   dreams: 'MultimediaApplication',
-} as const satisfies Record<Product, string>
-
-const systems = {
-  procreate: 'iPadOS',
-  pocket: 'iOS',
-  dreams: 'iPadOS 16',
 } as const satisfies Record<Product, string>
 
 interface Application {
@@ -32,7 +27,7 @@ export function applicationData({ product, description, url, prices }: Applicati
     description,
     url,
     applicationCategory: categories[product],
-    operatingSystem: systems[product],
+    operatingSystem: systemOf(product),
     downloadUrl: outside.appStore[product],
     ...(prices &&
       price && {

@@ -49,6 +49,7 @@ export const productItems: Readonly<Record<Product, readonly NavItem[]>> = {
     { name: 'dreams-features', href: '/dreams#features' },
     { name: 'dreams-devices', href: '/dreams#devices' },
     { name: 'dreams-questions', href: '/dreams#questions' },
+    { name: 'whats-new', href: '/dreams/whats-new' },
   ],
   pocket: [
     { name: 'overview', href: '/pocket' },
@@ -64,7 +65,7 @@ export const appItems: readonly (NavItem & { readonly name: Product })[] = [
 ]
 
 /** Products with a sub-nav. */
-export const subNavProducts: readonly Product[] = ['procreate', 'pocket']
+export const subNavProducts: readonly Product[] = ['procreate', 'pocket', 'dreams']
 
 export const supportItems: readonly NavItem[] = [
   { name: 'handbook', href: '/handbook' },
@@ -74,6 +75,7 @@ export const supportItems: readonly NavItem[] = [
   { name: 'help-centre', href: outside.helpCentre, external: true },
   { name: 'community', href: outside.community, external: true },
   { name: 'purchases', href: '/support/purchases', in_main_nav: false },
+  { name: 'requirements', href: '/requirements', in_main_nav: false },
   { name: 'beta', href: '/support/beta', in_main_nav: false },
 ]
 

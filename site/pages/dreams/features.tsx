@@ -60,7 +60,12 @@ export function Features({ copy, locale, films, onionSkin }: FeaturesProps) {
         </div>
       </div>
       <div className={styles.list}>
-        <h3>{copy.list.name}</h3>
+        <div className={styles.short}>
+          <h3>{copy.list.name}</h3>
+          <Link className={moreClass} to={link(locale, '/handbook/dreams')}>
+            {copy.list.more}
+          </Link>
+        </div>
         <ul>
           {copy.list.items.map(item => (
             <li key={item}>{item}</li>

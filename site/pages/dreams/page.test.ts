@@ -6,7 +6,7 @@ import { queryHtml, queryXml } from '../../../test/html.ts'
 import { priceOf } from '../../../test/prices.ts'
 import { sharedServer } from '../../../test/shared-server.ts'
 import type { TestServer } from '../../../test/test-server.ts'
-import { deviceClasses } from './devices/device-classes.ts'
+import { deviceClasses } from '../../features/devices/device-classes.ts'
 import { languages } from './languages.ts'
 
 let testServer: TestServer

@@ -29,6 +29,7 @@ const own: Readonly<Record<string, { title: string }>> = {
   home: { title: 'Home' },
   'handbook-procreate': { title: 'Handbook of procreate' },
   'handbook-pocket': { title: 'Handbook of pocket' },
+  'handbook-dreams': { title: 'Handbook of dreams' },
   'beginners-series-1': { title: 'Beginners series, part 1' },
   'beginners-series-2': { title: 'Beginners series, part 2' },
   'beginners-series-3': { title: 'Beginners series, part 3' },

@@ -1,9 +1,22 @@
+import type { PagePath } from '../../language/link.ts'
+
+const shortcut = (name: string, url: PagePath, description: string) => ({
+  ...{ name, url, description },
+  icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+})
+
 /** The colours of ui/styles/tokens/colour.css, as the manifest has no custom properties. */
 const manifest = {
+  id: '/',
   name: 'procreate',
   short_name: 'procreate',
+  description:
+    'Apps for painting, drawing and animation, their handbooks, and articles about drawing and making.',
+  lang: 'en',
+  categories: ['graphics', 'education'],
   start_url: '/',
-  display: 'browser',
+  scope: '/',
+  display: 'minimal-ui',
   background_color: '#f2ebe0',
   theme_color: '#f2ebe0',
   icons: [
@@ -12,6 +25,12 @@ const manifest = {
     { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+  ],
+  shortcuts: [
+    shortcut('Handbooks', '/handbook', 'Every tool, every gesture, every version'),
+    shortcut('Insight', '/insight', 'Articles about drawing and making'),
+    shortcut('Support', '/support', 'Find an answer, or write to us'),
+    shortcut('Which app is yours?', '/requirements', 'Three questions, one answer'),
   ],
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatOpening, opensAt, timeLeft } from './opening.ts'
+import { opensAt } from '../../features/reveal/opens-at.ts'
+import { formatOpening, timeLeft } from './opening.ts'
 
 const before = (milliseconds: number) => new Date(Date.parse(opensAt) - milliseconds)
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]

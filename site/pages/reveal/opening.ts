@@ -1,7 +1,5 @@
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
-
-/** The opening: 09:00 in Hobart, daylight saving time. */
-export const opensAt = '2027-03-20T09:00:00+11:00'
+import { opensAt } from '../../features/reveal/opens-at.ts'
 
 export interface TimeLeft {
   readonly days: number

@@ -3,8 +3,9 @@ import { everyLocale } from '../../../contract/locale.ts'
 import { queryHtml } from '../../../test/html.ts'
 import { sharedServer } from '../../../test/shared-server.ts'
 import type { TestServer } from '../../../test/test-server.ts'
+import { opensAt } from '../../features/reveal/opens-at.ts'
 import { link } from '../../language/link.ts'
-import { opensAt, timeLeft } from './opening.ts'
+import { timeLeft } from './opening.ts'
 
 let testServer: TestServer
 beforeAll(async () => {

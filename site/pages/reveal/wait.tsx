@@ -2,9 +2,10 @@ import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
 import { Film, type FilmData } from '../../../ui/film.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
+import { opensAt } from '../../features/reveal/opens-at.ts'
 import { link } from '../../language/link.ts'
 import type { RevealCopy } from './copy/en.ts'
-import { type City, cities, opensAt } from './opening.ts'
+import { type City, cities } from './opening.ts'
 import styles from './wait.module.css'
 
 interface WaitProps {

@@ -55,6 +55,7 @@ const cn: DreamsCopy = {
     },
     list: {
       name: '一眼看完',
+      more: 'dreams 使用手册',
       items: [
         '一帧一帧，亲手画',
         '画面、视频、声音同在一条时间线',
@@ -127,6 +128,7 @@ const cn: DreamsCopy = {
       no: '没有',
     },
     note: '都需要 iPadOS 16 或更新的系统。',
+    more: '哪台设备能用什么',
   },
   price: {
     heading: '买一次，|画很多年',

@@ -58,6 +58,7 @@ const en = {
     },
     list: {
       name: 'In short',
+      more: 'The dreams handbook',
       items: [
         'Frame by frame, drawn with your own hand',
         'Drawing, video and sound on one timeline',
@@ -132,6 +133,7 @@ const en = {
       no: 'No',
     },
     note: 'All of them need iPadOS 16 or later.',
+    more: 'Which apps run on what',
   },
   price: {
     heading: 'Buy it once, |draw for years',

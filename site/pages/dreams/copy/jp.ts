@@ -58,6 +58,7 @@ const jp: DreamsCopy = {
     },
     list: {
       name: 'まとめると',
+      more: 'dreams のハンドブック',
       items: [
         '一コマずつ、自分の手で描く',
         '絵もビデオも音も一本のタイムラインに',
@@ -130,6 +131,7 @@ const jp: DreamsCopy = {
       no: 'なし',
     },
     note: 'いずれも iPadOS 16 以降が必要です。',
+    more: 'どのデバイスで何が動くか',
   },
   price: {
     heading: '買うのは一度、|描くのはずっと',

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
 import { moreClass } from '../../../../ui/action.tsx'
 import { interpolate, plural } from '../../../../ui/language/format.ts'
+import type { FoundDevice } from '../../../features/devices/device-classes.ts'
 import { link } from '../../../language/link.ts'
 import type { DreamsCopy } from '../copy/en.ts'
 import styles from './answer.module.css'
-import type { FoundDevice } from './device-classes.ts'
 
 interface AnswerProps {
   readonly copy: DreamsCopy['devices']['answer']

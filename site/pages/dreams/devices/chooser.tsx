@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
 import { actionClass } from '../../../../ui/action.tsx'
+import type { LocalizedTablet } from '../../../features/devices/device-classes.ts'
 import { link } from '../../../language/link.ts'
 import type { DreamsCopy } from '../copy/en.ts'
 import styles from './chooser.module.css'
-import type { LocalizedTablet } from './device-classes.ts'
 
 interface ChooserProps {
   readonly copy: DreamsCopy['devices']['chooser']

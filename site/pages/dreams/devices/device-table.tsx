@@ -1,7 +1,7 @@
 import { isCjk, type Locale } from '../../../../contract/locale.ts'
 import { interpolate } from '../../../../ui/language/format.ts'
+import { type DeviceClass, deviceClasses, tabletsOf } from '../../../features/devices/device-classes.ts'
 import type { DreamsCopy } from '../copy/en.ts'
-import { type DeviceClass, deviceClasses, tabletsOf } from './device-classes.ts'
 import styles from './device-table.module.css'
 
 interface DeviceTableProps {

@@ -1,9 +1,11 @@
+import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
 import { Phrases } from '../../../../ui/phrases.tsx'
+import { type FoundDevice, listTablets } from '../../../features/devices/device-classes.ts'
+import { link } from '../../../language/link.ts'
 import type { DreamsCopy } from '../copy/en.ts'
 import { Answer } from './answer.tsx'
 import { Chooser } from './chooser.tsx'
-import { type FoundDevice, listTablets } from './device-classes.ts'
 import { DeviceTable } from './device-table.tsx'
 import styles from './devices.module.css'
 
@@ -45,7 +47,9 @@ export function Devices({ copy, locale, asked }: DevicesProps) {
         </div>
       </div>
       <DeviceTable copy={copy.table} locale={locale} chosen={chosen?.deviceClass} />
-      <p className={styles.note}>{copy.note}</p>
+      <p className={styles.note}>
+        {copy.note} <Link to={link(locale, '/requirements')}>{copy.more}</Link>
+      </p>
     </section>
   )
 }

@@ -3,11 +3,13 @@ import type { HandbookCopy } from './en.ts'
 const cn: HandbookCopy = {
   landing: {
     title: '使用手册 · procreate',
-    description: 'procreate 和 pocket 的使用手册：每件工具、每个手势，按版本写好，作者就是做应用的人。',
+    description:
+      'procreate、pocket 和 dreams 的使用手册：每件工具、每个手势，按版本写好，作者就是做应用的人。',
     heading: '每件工具，|每个手势',
     lead: '应用的使用手册，由做应用的人来写。可以直接搜，也可以慢慢翻。',
     procreate: '在平板上画画',
     pocket: '在手机上画画',
+    dreams: '一帧一帧做动画',
     open: '打开目录',
     useful: '大家常查的',
     versions: '更早的版本',

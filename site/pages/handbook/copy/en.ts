@@ -4,11 +4,12 @@ const en = {
   landing: {
     title: 'Handbook · procreate',
     description:
-      'The procreate and pocket handbooks: every tool and every gesture, version by version, written by the people who make them.',
+      'The procreate, pocket and dreams handbooks: every tool and every gesture, version by version, written by the people who make them.',
     heading: 'Every tool, |every gesture',
     lead: 'The handbooks for our apps, written by the people who make them. Search, or leaf through.',
     procreate: 'Painting on a tablet',
     pocket: 'Painting on a phone',
+    dreams: 'Animation, frame by frame',
     open: 'Open the contents',
     useful: 'Often looked up',
     versions: 'Earlier versions',

@@ -4,11 +4,12 @@ const jp: HandbookCopy = {
   landing: {
     title: 'ハンドブック · procreate',
     description:
-      'procreate と pocket のハンドブック。すべての道具と操作を、バージョンごとに、つくっている本人たちが書きました。',
+      'procreate、pocket、dreams のハンドブック。すべての道具と操作を、バージョンごとに、つくっている本人たちが書きました。',
     heading: 'すべての道具、|すべての操作',
     lead: 'アプリをつくっている本人たちが書いたハンドブックです。検索しても、ぱらぱらめくっても。',
     procreate: 'タブレットで描く',
     pocket: 'スマートフォンで描く',
+    dreams: '一コマずつ、アニメーション',
     open: '目次をひらく',
     useful: 'よく調べられているページ',
     versions: '以前のバージョン',

@@ -16,6 +16,7 @@ const useful: Readonly<Record<HandbookProduct, readonly string[]>> = {
     'gallery/backups',
   ],
   pocket: ['start/gestures', 'paint/brushes', 'layers/masks', 'share/to-the-tablet'],
+  dreams: ['start/first-film', 'draw/onion-skin', 'animate/keyframes', 'share/formats'],
 }
 
 /** Every handbook with its versions, its search and its most visited pages. */

@@ -68,6 +68,9 @@ export function Screens({ copy, pictures, locale }: ScreensProps) {
         <Link className={moreClass} to={at('/pocket/whats-new')}>
           {stands.news}
         </Link>
+        <Link className={moreClass} to={at('/requirements')}>
+          {stands.devices}
+        </Link>
       </section>
     </div>
   )

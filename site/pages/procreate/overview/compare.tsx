@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
+import { moreClass } from '../../../../ui/action.tsx'
 import { Phrases } from '../../../../ui/phrases.tsx'
 import { link, type Product } from '../../../language/link.ts'
 import styles from './compare.module.css'
@@ -59,6 +60,11 @@ export function Compare({ copy, locale, price }: CompareProps) {
         </tbody>
       </table>
       <p className={styles.region}>{copy.region}</p>
+      <p>
+        <Link className={moreClass} to={`${link(locale, '/requirements')}#yours`}>
+          {copy.more}
+        </Link>
+      </p>
     </section>
   )
 }

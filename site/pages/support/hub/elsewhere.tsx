@@ -12,6 +12,7 @@ const places = {
   education: outside.education,
   talkToTheTeam: outside.talkToTheTeam,
   beginners: '/beginners-series',
+  requirements: '/requirements',
   conduct: '/code-of-conduct',
 } as const satisfies Record<keyof HubCopy['more']['items'], string>
 

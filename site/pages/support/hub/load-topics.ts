@@ -17,6 +17,7 @@ const lookedUp: Readonly<Record<HandbookProduct, readonly string[]>> = {
     'share/formats',
   ],
   pocket: ['start/gestures', 'paint/brushes', 'layers/masks', 'share/to-the-tablet'],
+  dreams: ['start/first-film', 'draw/onion-skin', 'animate/keyframes', 'help/troubleshooting'],
 }
 
 /** Each handbook: where it is asked, and the pages that are looked up most, by their titles in the language. */

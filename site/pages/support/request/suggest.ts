@@ -29,7 +29,7 @@ const maxWords = 4
 const maxShown = 4
 /** Words of a question that no page is about. */
 const empty =
-  /^(?:about|after|again|always|before|cannot|could|does|doing|don|every|from|have|hello|help|just|like|make|please|problem|procreate|pocket|question|really|should|since|some|still|thanks|that|their|them|then|there|they|this|want|what|when|where|which|while|with|without|work|works|would|your|可以|什么|怎么|如何|请问|我们|为什么|没有|一个|ます|です|した|ない|こと|どう|ください|ありません|できません)$/
+  /^(?:about|after|again|always|before|cannot|could|does|doing|don|every|from|have|hello|help|just|like|make|please|problem|procreate|pocket|dreams|question|really|should|since|some|still|thanks|that|their|them|then|there|they|this|want|what|when|where|which|while|with|without|work|works|would|your|可以|什么|怎么|如何|请问|我们|为什么|没有|一个|ます|です|した|ない|こと|どう|ください|ありません|できません)$/
 
 /** The words that a question turns on: the longest, for the short ones are in every page. */
 function wordsOf(question: string, language: string): string[] {

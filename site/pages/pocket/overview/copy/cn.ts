@@ -51,6 +51,7 @@ const cn: PocketCopy = {
       { name: '不收集数据。', text: '你画什么，我们都看不到。' },
     ],
     news: 'pocket 4.0 的新功能',
+    devices: '哪台设备能用什么',
   },
 }
 

@@ -51,6 +51,7 @@ const en = {
       { name: 'No data collected.', text: 'We do not see what you paint.' },
     ],
     news: 'What’s new in pocket 4.0',
+    devices: 'What runs on which device',
   },
 }
 

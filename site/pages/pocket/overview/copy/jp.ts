@@ -51,6 +51,7 @@ const jp: PocketCopy = {
       { name: 'データは集めない。', text: '何を描いたか、私たちにはわかりません。' },
     ],
     news: 'pocket 4.0 の新機能',
+    devices: 'どのデバイスで動くか',
   },
 }
 

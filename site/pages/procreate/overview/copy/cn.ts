@@ -92,6 +92,7 @@ const cn: OverviewCopy = {
       { name: '收集你的数据', value: '三款都不收集' },
     ],
     region: '购买之前，商店会显示你所在地区的价格。',
+    more: '三个问题，一个答案',
   },
   own: {
     heading: '买一次，|就归你了',

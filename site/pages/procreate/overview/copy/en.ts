@@ -104,6 +104,7 @@ const en = {
       { name: 'Data collected about you', value: 'None, in any of the three' },
     ],
     region: 'The store shows the price of your region before you buy.',
+    more: 'Three questions, one answer',
   },
   own: {
     heading: 'Buy it once. |It’s yours.',

@@ -47,6 +47,10 @@ const en = {
       },
       beginners: { title: 'Beginners series', text: 'Four parts, from a first mark to a finished picture.' },
       conduct: { title: 'Code of Conduct', text: 'How we treat one another here.' },
+      requirements: {
+        title: 'System requirements',
+        text: 'What runs on which tablet and phone, and which app is yours.',
+      },
     },
   },
 }

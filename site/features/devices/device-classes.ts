@@ -1,6 +1,6 @@
-import { deviceTitle } from '../../../../contract/forms/device-title.ts'
-import { devices } from '../../../../contract/forms/devices.ts'
-import type { Locale } from '../../../../contract/locale.ts'
+import { deviceTitle } from '../../../contract/forms/device-title.ts'
+import { devices } from '../../../contract/forms/devices.ts'
+import type { Locale } from '../../../contract/locale.ts'
 
 /** The abilities of the app on one device class. */
 export interface DeviceClass {

@@ -1,0 +1,48 @@
+import { crumbsOf } from '../../frame/crumbs.ts'
+import { JsonLd } from '../../frame/json-ld.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
+import { getSharingPicture } from '../../pictures/sharing.ts'
+import { localeOf } from '../../request/locale-of.ts'
+import { siteRequest } from '../../request/site-request.ts'
+import type { Route } from './+types/page'
+import { AllDevices } from './devices/all-devices.tsx'
+import { findListedDevice, listDevices } from './devices/find-device.ts'
+import { LookUp } from './devices/look-up.tsx'
+import { Hero } from './hero.tsx'
+import { loadCopy } from './load-copy.ts'
+import { Needs } from './needs.tsx'
+import { findVerdict } from './quiz/choose-app.ts'
+import { Quiz } from './quiz/quiz.tsx'
+import './heading-faces.css'
+
+const page = '/requirements'
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  return {
+    locale,
+    origin: site.origin,
+    copy: loadCopy(site, locale),
+    finding: findVerdict(url.searchParams),
+    devices: listDevices(locale),
+    asked: findListedDevice(url.searchParams.get('device'), locale),
+    sharing: getSharingPicture(page, locale).src,
+  }
+}
+
+/** What each app runs on and needs, and which one suits the visitor. */
+export default function Requirements({ loaderData }: Route.ComponentProps) {
+  const { locale, origin, copy, finding, devices, asked, sharing } = loaderData
+  return (
+    <>
+      <PageHead {...{ origin, locale, page, ...copy.head }} picture={sharing} />
+      <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumb, page }])} />
+      <Hero copy={copy.hero} />
+      <Quiz copy={copy.quiz} locale={locale} finding={finding} />
+      <LookUp copy={copy.device} {...{ locale, devices, asked }} />
+      <Needs copy={copy.needs} />
+      <AllDevices copy={copy.all} {...{ locale, devices }} />
+    </>
+  )
+}
