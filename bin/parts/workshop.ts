@@ -1,4 +1,4 @@
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
 import type { Settings } from '../../platform/settings.ts'
@@ -9,6 +9,7 @@ import {
   type OfficeRenderer,
 } from '../../server/pages/render-office.ts'
 import { createRenderer, type Renderer, type SiteBuild } from '../../server/pages/render-page.ts'
+import { relaxPolicy } from './relax-policy.ts'
 
 /** Vite's development servers of site and office in middleware mode: they serve modules and styles, our own server the rest. */
 export async function openWorkshop({ host, port }: Pick<Settings, 'host' | 'port'>) {
@@ -51,22 +52,4 @@ export async function openWorkshop({ host, port }: Pick<Settings, 'host' | 'port
     around,
     close: () => Promise.all([vite.close(), officeVite.close()]),
   }
-}
-
-/** Vite puts changed styles into the page as `<style>`, and hears of changes through a socket on a port of its own. */
-function relaxPolicy(response: ServerResponse, ports: readonly number[]): void {
-  const policy = 'content-security-policy'
-  const sockets = ['localhost', '127.0.0.1']
-    .flatMap(name => ports.map(port => `ws://${name}:${port}`))
-    .join(' ')
-  const writeHead = response.writeHead.bind(response) as (
-    status: number,
-    headers?: Record<string, string>,
-  ) => ServerResponse
-  response.writeHead = ((status: number, headers: Record<string, string> = {}) => {
-    const relaxed = headers[policy]
-      ?.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-      .replace("connect-src 'self'", `connect-src 'self' ${sockets}`)
-    return writeHead(status, { ...headers, ...(relaxed && { [policy]: relaxed }) })
-  }) as ServerResponse['writeHead']
 }

@@ -9,6 +9,8 @@ interface HashedScripts {
 interface HashOptions {
   /** The framework's module script keeps its preloads and runs when it is parsed. */
   readonly startsAtOnce?: boolean
+  /** Attributes that React would miss: while developing it compares them all. */
+  readonly keepsAttributes?: boolean
 }
 
 /**
@@ -20,7 +22,7 @@ interface HashOptions {
 export function hashInlineScripts(
   html: string,
   nonce: string,
-  { startsAtOnce = false }: HashOptions = {},
+  { startsAtOnce = false, keepsAttributes = false }: HashOptions = {},
 ): HashedScripts {
   const hashes = new Set<string>()
   const script = new RegExp(`<script([^>]*) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
@@ -41,8 +43,7 @@ export function hashInlineScripts(
     .replaceAll(` nonce="${nonce}"`, '')
     // React's own attributes about view transitions while streaming; not HTML.
     .replaceAll(/ vt-(?:update|enter|exit|share|name)="[^"]*"/g, '')
-    // Every route is known from the start (react-router.config.ts): links do not ask for theirs.
-    .replaceAll(' data-discover="true"', '')
-    .replaceAll(' fetchPriority="auto"', '')
-  return { html: bare, scriptHashes: [...hashes] }
+  // Every route is known from the start (react-router.config.ts): links do not ask for theirs.
+  const short = bare.replaceAll(' data-discover="true"', '').replaceAll(' fetchPriority="auto"', '')
+  return { html: keepsAttributes ? bare : short, scriptHashes: [...hashes] }
 }

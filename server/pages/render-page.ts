@@ -101,7 +101,7 @@ export async function toCachedPage(
   let scriptHashes: readonly string[] = []
   let criticalStyle: string | null = null
   if (nonce) {
-    const settled = hashInlineScripts(body.toString('utf8'), nonce)
+    const settled = hashInlineScripts(body.toString('utf8'), nonce, { keepsAttributes: !integrity })
     const isShared = integrity && status === 200 && cookies.length === 0
     const extracted = isShared
       ? await shared?.data.extract(settled.html, shared.path, shared.manifestOf)

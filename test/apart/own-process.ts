@@ -7,6 +7,8 @@ interface OwnProcessOptions {
   readonly dataDir: string
   /** Another folder than the project's own, that of a copy of it. */
   readonly root?: string
+  /** Another program than the server of the build. */
+  readonly program?: string
   /** Settings; the environment of the tests is not passed on. */
   readonly env?: Readonly<Record<string, string>>
 }
@@ -19,9 +21,14 @@ interface ProcessResult {
 }
 
 /** Spawns the server in a process of its own, without waiting for its port. */
-export async function spawnServer({ dataDir, root = projectRoot, env = {} }: OwnProcessOptions) {
+export async function spawnServer({
+  dataDir,
+  root = projectRoot,
+  program = 'server/main.ts',
+  env = {},
+}: OwnProcessOptions) {
   const port = env.PORT ?? String(await findFreePort())
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: port, DATA_DIR: dataDir, CRAWL: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
