@@ -1,6 +1,9 @@
-// A key in a text of 300 segments, in three places, and in one of some segments. Once with frames that come as soon as they
-// are ready: the work of the main thread, without the wait for a screen; and once at the 60 frames a second of a screen, as the
-// browser's own Event Timing has it, whose time ends with the frame that shows the key. CONTENT_KEYS=60: so many keys each.
+// A key in a text of 300 segments, in three places, and in one of some segments. What a key takes of the main thread has two parts:
+// its handlers (from the first event to the end of its task: the editor, React, the browser's own editing) and the frame that shows
+// it (style, layout, paint, commit); their sum is its work, for which the goal is. Measured once with frames that come as soon as
+// they are ready, and once at the 60 frames a second of a screen, where a key also waits for its frame, up to 16.7 ms by itself:
+// there the parts, the wait and the browser's own Event Timing are told, whose time ends with the frame that shows the key.
+// CONTENT_KEYS=60: so many keys each.
 import type { Page } from 'playwright-core'
 import { long, openDesk, segments, usual } from './long-text.ts'
 import { atMost, median, printTable } from './table.ts'
@@ -21,8 +24,8 @@ const shown = (ms: number) => `${ms.toFixed(1)} ms`
 const both = (times: readonly number[]) => [shown(median(times)), shown(ninetyEighth(times))]
 
 const unbound = await openDesk(['--disable-frame-rate-limit', '--disable-gpu-vsync'])
-const columns = ['processor', 'work', 'painted'].flatMap(what => [`${what}, median`, `${what}, p98`])
-const rows: string[][] = [['', ...columns, '']]
+const columnsOf = (...parts: readonly string[]) => parts.flatMap(what => [`${what}, median`, `${what}, p98`])
+const rows: string[][] = [['', ...columnsOf('processor', 'handlers', 'frame', 'work'), '']]
 for (const [title, path, place] of asked) {
   const page = await goTo(await unbound.open(path), place)
   await page.evaluate(watchKeys)
@@ -31,32 +34,41 @@ for (const [title, path, place] of asked) {
     () => (globalThis as unknown as { measuredKeys: MeasuredKey[] }).measuredKeys,
   )
   await page.context().close()
-  const work = keys.map(({ workMs }) => workMs)
-  const painted = keys.map(({ paintedMs }) => paintedMs)
+  const work = keys.map(({ handledMs, frameMs }) => handledMs + frameMs)
   const p98 = ninetyEighth(work)
   if (p98 > goalMs) process.exitCode = 1
-  rows.push([title, ...[processor, work, painted].flatMap(both), atMost(p98, goalMs, 'ms')])
+  const parts = [keys.map(({ handledMs }) => handledMs), keys.map(({ frameMs }) => frameMs), work]
+  rows.push([title, ...[processor, ...parts].flatMap(both), atMost(p98, goalMs, 'ms')])
 }
 await unbound.close()
 printTable(`A key in a text of ${segments} segments, ${keysEach} keys each`, rows)
 
 const screen = await openDesk()
-const onScreen: string[][] = [['', 'handlers, median', 'handlers, p98', 'shown, median', 'shown, p98']]
+const onScreen: string[][] = [['', ...columnsOf('handlers', 'wait for the frame', 'frame', 'shown')]]
 for (const [title, path, place] of asked) {
   const page = await goTo(await screen.open(path), place)
   await page.evaluate(watchEvents)
+  await page.evaluate(watchKeys)
   await type(page)
-  const keys = await page.evaluate(() => (globalThis as unknown as { timedKeys: TimedKey[] }).timedKeys)
+  const { measuredKeys, timedKeys } = await page.evaluate(() => {
+    const { measuredKeys, timedKeys } = globalThis as unknown as Measured
+    return { measuredKeys, timedKeys }
+  })
   await page.context().close()
-  const typed = [...Array(Math.max(0, keysEach - keys.length)).fill({ handledMs: 0, shownMs: 0 }), ...keys]
+  const quick = Array<number>(Math.max(0, keysEach - timedKeys.length)).fill(0)
   onScreen.push([
     title,
-    ...both(typed.map(({ handledMs }) => handledMs)),
-    ...both(typed.map(({ shownMs }) => shownMs)),
+    ...both(measuredKeys.map(({ handledMs }) => handledMs)),
+    ...both(measuredKeys.map(({ waitMs }) => waitMs)),
+    ...both(measuredKeys.map(({ frameMs }) => frameMs)),
+    ...both([...quick, ...timedKeys.map(({ shownMs }) => shownMs)]),
   ])
 }
 await screen.close()
-printTable('The same at 60 frames a second, by Event Timing (in steps of 8 ms; 0: less than 16)', onScreen)
+printTable(
+  'The same at 60 frames a second; shown: by Event Timing, in steps of 8 ms (0: less than 16)',
+  onScreen,
+)
 
 function ninetyEighth(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.98)] ?? 0
@@ -97,11 +109,18 @@ async function type(page: Page): Promise<number[]> {
   return processorMs
 }
 
+interface Measured {
+  readonly measuredKeys: MeasuredKey[]
+  readonly timedKeys: TimedKey[]
+}
+
 interface MeasuredKey {
-  /** The main thread's time for the event and for the frame that shows it. */
-  readonly workMs: number
-  /** From the event to the end of that frame, with what else the thread did and the wait for the compositor. */
-  readonly paintedMs: number
+  /** From the key until its task has ended. */
+  readonly handledMs: number
+  /** From there to the beginning of the frame that shows it. */
+  readonly waitMs: number
+  /** That frame on the main thread, with its wait for the compositor to take it. */
+  readonly frameMs: number
 }
 
 /** Runs in the page. */
@@ -112,14 +131,18 @@ function watchKeys(): void {
   let [begun, frameAt] = [0, 0]
   let handledMs: number | null = null
   channel.port1.onmessage = () => {
-    const now = performance.now()
-    keys.push({ workMs: (handledMs ?? 0) + now - frameAt, paintedMs: now - begun })
+    const handled = handledMs ?? 0
+    keys.push({
+      handledMs: handled,
+      waitMs: frameAt - begun - handled,
+      frameMs: performance.now() - frameAt,
+    })
   }
   addEventListener(
     'keydown',
-    ({ timeStamp }) => {
-      begun = timeStamp
+    () => {
       const from = performance.now()
+      begun = from
       handledMs = null
       // A task after the one of the key, with its input and mutations.
       const after = new MessageChannel()
@@ -139,29 +162,26 @@ function watchKeys(): void {
 }
 
 interface TimedKey {
-  /** In the handlers of its events. */
-  readonly handledMs: number
   /** From the key to the frame that shows it. */
   readonly shownMs: number
 }
 
 /** Runs in the page. Keys that are shown within 16 ms are not told by the browser. */
 function watchEvents(): void {
-  const keys = new Map<number, { handledMs: number; shownMs: number }>()
+  const keys = new Map<number, { shownMs: number }>()
   const timedKeys: TimedKey[] = []
   Object.assign(globalThis, { timedKeys })
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      const { name, interactionId = 0, startTime, duration, processingStart, processingEnd } = entry
+      const { name, interactionId = 0, startTime, duration } = entry
       if (!/^(?:keydown|keypress|beforeinput|input)$/.test(name)) continue
       const id = interactionId || startTime
       let key = keys.get(id)
       if (!key) {
-        key = { handledMs: 0, shownMs: 0 }
+        key = { shownMs: 0 }
         keys.set(id, key)
         timedKeys.push(key)
       }
-      key.handledMs = Math.max(key.handledMs, processingEnd - processingStart)
       key.shownMs = Math.max(key.shownMs, duration)
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)

@@ -42,6 +42,15 @@ export interface Key {
 
 export type Place = 'title' | 'body'
 
+/** A key whose browser dies before it answers may have been typed and kept. */
+async function note(keys: Key[], text: string, typed: Promise<unknown> | undefined): Promise<void> {
+  try {
+    await typed
+  } finally {
+    keys.push({ text, at: Date.now() })
+  }
+}
+
 /** Somebody with a browser of their own, whose profile outlives its processes. */
 export function createWriter(locale: Locale, profile: string, origin: string) {
   let process_: ChildProcess | undefined
@@ -115,8 +124,7 @@ export function createWriter(locale: Locale, profile: string, origin: string) {
         if (steps.length === 0) {
           for (const letter of text) {
             if (isOver()) return
-            await current().keyboard.type(letter)
-            keys.push({ text: letter, at: Date.now() })
+            await note(keys, letter, current().keyboard.type(letter))
             await sleep(keyMs)
           }
           continue
@@ -128,8 +136,7 @@ export function createWriter(locale: Locale, profile: string, origin: string) {
           await devtools?.send('Input.imeSetComposition', composed)
           await sleep(keyMs)
         }
-        await devtools?.send('Input.insertText', { text })
-        keys.push({ text, at: Date.now() })
+        await note(keys, text, devtools?.send('Input.insertText', { text }))
       }
     },
     /** What stands where it was written. */

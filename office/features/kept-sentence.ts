@@ -10,7 +10,7 @@ export function reasonOf(status: number, subject: string): string {
   return status === 404 ? `${subject} is gone` : 'the office did not take it'
 }
 
-interface CopyState {
+export interface CopyState {
   readonly keptAt: number | null
   readonly failure: Failure | null
   readonly now: number

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EndpointError, postJson } from '../request/post-json.ts'
 import { announceEnd, onReturn } from '../request/session-ended.ts'
 import { createDeadline } from './deadline.ts'
-import { type Failure, reasonOf, sentenceOf } from './kept-sentence.ts'
+import type { KeptLineProps } from './kept-line.tsx'
+import { type Failure, reasonOf } from './kept-sentence.ts'
 import { type CopyPlaces, dropLocal, keepLocally } from './local-copy.ts'
 
 /** After the last key, and at the latest after the first that is not kept: who types on without a rest is kept as well. */
@@ -45,7 +46,6 @@ interface State {
 export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Copied) {
   const [keptAt, setKeptAt] = useState<number | null>(at === null ? null : Date.parse(at))
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [shownAt, setShownAt] = useState(Date.parse(now))
   const state = useRef<State>({
     dirty: false,
     since: null,
@@ -150,7 +150,6 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
   }
 
   useEffect(() => {
-    const clock = setInterval(() => setShownAt(Date.now()), 1000)
     const off = onReturn(() => keep())
     // The last words of a page that is left.
     const flush = () => {
@@ -159,7 +158,6 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
     }
     addEventListener('pagehide', flush)
     return () => {
-      clearInterval(clock)
       off()
       removeEventListener('pagehide', flush)
     }
@@ -180,10 +178,8 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
     return () => removeEventListener('beforeunload', ask)
   }, [isFailed])
 
-  return {
-    ...{ changed, saving, saved, isFailed },
-    sentence: sentenceOf(name, { keptAt, failure, now: shownAt }),
-  }
+  const line: KeptLineProps = { name, keptAt, failure, now }
+  return { changed, saving, saved, isFailed, line }
 }
 
 interface Submission {

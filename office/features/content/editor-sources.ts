@@ -10,16 +10,22 @@ type Checked =
 /** What the editor asks the office about a part. */
 export function editorSourcesOf(address: PartAddress): EditorSources {
   const check = (fields: Record<string, string>) => postJson<Checked>(endpointOf(address), fields)
+  const findPictures = async (words: string) => {
+    const response = await fetch(`${endpointOf(address)}?${new URLSearchParams({ picture: words })}`)
+    if (!response.ok) throw new Error(`The office answered ${response.status}`)
+    return ((await response.json()) as { pictures: readonly FoundPicture[] }).pictures
+  }
   return {
     async findPages(words) {
       const response = await fetch(`${endpointOf(address)}?${new URLSearchParams({ q: words })}`)
       if (!response.ok) throw new Error(`The office answered ${response.status}`)
       return ((await response.json()) as { pages: readonly FoundPage[] }).pages
     },
-    async findPictures(words) {
-      const response = await fetch(`${endpointOf(address)}?${new URLSearchParams({ picture: words })}`)
-      if (!response.ok) throw new Error(`The office answered ${response.status}`)
-      return ((await response.json()) as { pictures: readonly FoundPicture[] }).pictures
+    findPictures,
+    async findThumbnail(picture) {
+      const { id } = /^media:(?<id>\w+)$/.exec(picture)?.groups ?? {}
+      if (id === undefined) return null
+      return (await findPictures(id)).find(found => found.id === picture)?.thumbnail ?? null
     },
     async readMarkdown(markdown) {
       const checked = await check({ body: markdown })

@@ -9,7 +9,7 @@ import { EditorView } from 'prosemirror-view'
 import { cleanPaste } from './clean-paste.ts'
 import { rules } from './input-rules.ts'
 import { keys } from './keys.ts'
-import { createLeafView } from './leaf-view.ts'
+import { type FindThumbnail, leafViewWith } from './leaf-view.ts'
 import { schema } from './schema.ts'
 
 interface EditorOptions {
@@ -22,6 +22,7 @@ interface EditorOptions {
   readonly onOpen: (dialog: 'insert' | 'link') => void
   /** A picture, film or slot is opened. */
   readonly onEdit: (node: Node) => void
+  readonly findThumbnail: FindThumbnail
   /** What a paste left out, as a sentence. */
   readonly onDropped: (sentence: string | null) => void
 }
@@ -29,6 +30,7 @@ interface EditorOptions {
 /** Opens the editor in an element; `destroy` closes it. */
 export function createEditorView(options: EditorOptions): EditorView {
   const { onOpen, onEdit, onDropped } = options
+  const leafView = leafViewWith(options.findThumbnail)
   const openLink = () => {
     onOpen('link')
     return true
@@ -46,7 +48,7 @@ export function createEditorView(options: EditorOptions): EditorView {
       ],
     }),
     attributes: { role: 'textbox', 'aria-multiline': 'true', ...options.attributes },
-    nodeViews: Object.fromEntries(['image', 'video', 'embed', 'slot'].map(kind => [kind, createLeafView])),
+    nodeViews: Object.fromEntries(['image', 'video', 'embed', 'slot'].map(kind => [kind, leafView])),
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction))
       options.onChange(view, transaction)

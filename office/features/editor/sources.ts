@@ -26,6 +26,8 @@ export interface EditorSources {
   readonly findPages: (words: string) => Promise<readonly FoundPage[]>
   /** Without it a picture is named by its id. */
   readonly findPictures?: (words: string) => Promise<readonly FoundPicture[]>
+  /** The address of a small file of a picture of the library, named as in a text; null: there is none. */
+  readonly findThumbnail?: (picture: string) => Promise<string | null>
   readonly readMarkdown: (
     markdown: string,
   ) => Promise<{ readonly segments: readonly WrittenSegment[] } | { readonly fault: TextFault }>

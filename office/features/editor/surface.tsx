@@ -84,6 +84,7 @@ export function Surface(props: TextEditorProps) {
       onChange: (current, transaction) => tell(current, transaction.docChanged),
       onOpen: dialog => openDialog(dialog),
       onEdit: node => editSegment(node),
+      findThumbnail: picture => sources.findThumbnail?.(picture) ?? Promise.resolve(null),
       onDropped: setDropped,
     }),
   )

@@ -1,12 +1,13 @@
 const surfaceOf = (form: HTMLElement) => form.querySelector<HTMLElement>('[contenteditable="true"]')
 
+const isBlock = (child: Element): child is HTMLElement =>
+  child instanceof HTMLElement && !child.matches('.ProseMirror-widget')
+
 /** The blocks of the text in the editor of a form, one for each segment; none in its source view, and without it. */
 export function blocksOf(form: HTMLElement): HTMLElement[] {
   const surface = surfaceOf(form)
-  if (!surface || surface.offsetParent === null) return []
-  return [...surface.children].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement && !child.matches('.ProseMirror-widget'),
-  )
+  if (!surface || surface.closest('[hidden]')) return []
+  return [...surface.children].filter(isBlock)
 }
 
 /** A field, or the place of a segment. */
@@ -30,7 +31,13 @@ export function placeOfCaret(form: HTMLElement): FieldOrPlace | null {
   const { activeElement } = document
   if (activeElement instanceof HTMLInputElement && form.contains(activeElement))
     return activeElement.name === 'title' || activeElement.name === 'description' ? activeElement.name : null
-  const anchor = getSelection()?.anchorNode
-  const at = anchor ? blocksOf(form).findIndex(block => block.contains(anchor)) : -1
-  return at === -1 ? null : at
+  const surface = surfaceOf(form)
+  let block: Node | null = getSelection()?.anchorNode ?? null
+  if (!surface?.contains(block) || block === surface || surface.closest('[hidden]')) return null
+  while (block && block.parentNode !== surface) block = block.parentNode
+  if (!(block instanceof Element) || !isBlock(block)) return null
+  let at = 0
+  for (let { previousElementSibling: before } = block; before; before = before.previousElementSibling)
+    if (isBlock(before)) at++
+  return at
 }

@@ -8,6 +8,7 @@ import { partTitles } from '../content/part-titles.ts'
 import { Button, Field } from '../controls.tsx'
 import { TextEditor } from '../editor/text-editor.tsx'
 import type { EditorHandle } from '../editor/text-editor-props.ts'
+import { KeptLine } from '../kept-line.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { useKeptCopy } from '../use-kept-copy.ts'
 import { BaseFields } from './base-fields.tsx'
@@ -147,7 +148,7 @@ export function TextForm(props: TextFormProps) {
               Save
             </Button>
             <p className={styles.kept} role={kept.isFailed ? 'alert' : undefined}>
-              {kept.sentence}
+              <KeptLine {...kept.line} />
             </p>
           </div>
           <TextFaults address={address} faults={style.found.faults} onGo={go} />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { postJson } from '../../request/post-json.ts'
+import { createDeadline } from '../deadline.ts'
 import type { TextFindings } from './find-findings.ts'
 
 /** After the last key. */
@@ -16,10 +17,8 @@ interface Checked {
 /** What the house writes differently and what is not there, asked of the service while somebody writes, one request at a time. */
 export function useFindings({ path, read, initial }: Checked) {
   const [found, setFound] = useState(initial)
-  const state = useRef<{ timer?: ReturnType<typeof setTimeout>; busy: boolean; dirty: boolean }>({
-    busy: false,
-    dirty: false,
-  })
+  const state = useRef({ busy: false, dirty: false })
+  const [deadline] = useState(createDeadline)
   const check = useEffectEvent(async () => {
     const { current } = state
     const fields = current.busy ? null : read()
@@ -40,11 +39,9 @@ export function useFindings({ path, read, initial }: Checked) {
     if (current.dirty) void check()
   })
   const changed = () => {
-    const { current } = state
-    current.dirty = true
-    clearTimeout(current.timer)
-    current.timer = setTimeout(() => void check(), quietMs)
+    state.current.dirty = true
+    deadline.set(Date.now() + quietMs, () => void check())
   }
-  useEffect(() => () => clearTimeout(state.current.timer), [])
+  useEffect(() => deadline.cancel, [deadline])
   return { found, changed }
 }

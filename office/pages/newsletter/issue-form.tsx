@@ -4,6 +4,7 @@ import { everyLocale } from '../../../contract/locale.ts'
 import { newsletterTags } from '../../../contract/newsletter.ts'
 import type { IssueConflict, IssueFields } from '../../../contract/office/newsletter.ts'
 import { Button } from '../../features/controls.tsx'
+import { KeptLine } from '../../features/kept-line.tsx'
 import { tagTitles } from '../../features/newsletter/issue-titles.ts'
 import { softClass } from '../../features/screen.tsx'
 import { useAnswer } from '../../features/use-answer.ts'
@@ -83,7 +84,7 @@ export function IssueForm(props: IssueFormProps) {
         </Button>
         {isDecided && <span className={softClass}>Saving a change takes the approval away.</span>}
         <p className={styles.kept} role={kept.isFailed ? 'alert' : undefined}>
-          {kept.sentence}
+          <KeptLine {...kept.line} />
         </p>
       </div>
     </Form>

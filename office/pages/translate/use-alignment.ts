@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { alignSegments } from '../../../contract/office/align-segments.ts'
+import { createDeadline } from '../../features/deadline.ts'
 import { blocksOf } from '../../features/writing/editor-blocks.ts'
 import type { TextFormHandle } from '../../features/writing/text-form.tsx'
 import type { SourceItem } from './source-items.ts'
@@ -34,8 +35,7 @@ export function useAlignment(sides: Sides): void {
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)
     const { form } = sides.handle.current ?? {}
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let rest: ReturnType<typeof setTimeout> | undefined
+    const [quiet, rest] = [createDeadline(), createDeadline()]
     let shape = ''
     const now = () => {
       align(sheet)
@@ -46,10 +46,8 @@ export function useAlignment(sides: Sides): void {
       if (shapeNow() !== shape) now()
     }
     const soon = () => {
-      clearTimeout(timer)
-      clearTimeout(rest)
-      timer = setTimeout(ifOther, quietMs)
-      rest = setTimeout(now, restMs)
+      quiet.set(Date.now() + quietMs, ifOther)
+      rest.set(Date.now() + restMs, now)
     }
     soon()
     // The editor arrives after the page, and its source view takes its place.
@@ -58,8 +56,8 @@ export function useAlignment(sides: Sides): void {
       if (side) arrival.observe(side, { childList: true, characterData: true, subtree: true })
     addEventListener('resize', soon)
     return () => {
-      clearTimeout(timer)
-      clearTimeout(rest)
+      quiet.cancel()
+      rest.cancel()
       arrival.disconnect()
       removeEventListener('resize', soon)
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet)

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { languageTagOf } from '../../../../../contract/locale.ts'
 import { Button, Fault } from '../../../../features/controls.tsx'
+import { KeptLine } from '../../../../features/kept-line.tsx'
 import { languageTitles } from '../../../../features/labels.ts'
 import type { CopyPlaces } from '../../../../features/local-copy.ts'
 import { Shortcut } from '../../../../features/shortcut.tsx'
@@ -148,7 +149,7 @@ export function ReplyForm({ data, inbox, here, refused, copy }: ReplyFormProps) 
           data-failed={kept.isFailed || undefined}
           role={kept.isFailed ? 'alert' : undefined}
         >
-          {kept.sentence}
+          <KeptLine {...kept.line} />
         </p>
       </div>
     </Form>
