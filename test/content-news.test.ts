@@ -107,7 +107,7 @@ async function publish(entry: string, part: Locale, change: { title?: string; ma
 async function expectAllNew() {
   for (const path of paths) {
     const expected = await read(anew, path)
-    await expect.poll(() => read(site, path), { message: path, timeout: 5000 }).toBe(expected)
+    await expect.poll(() => read(site, path), { message: path }).toBe(expected)
   }
 }
 
@@ -119,14 +119,14 @@ test('after texts have changed, every kept page is what it would be rendered ane
   await publish('careers/brush-maker', 'en', { title: 'Maker of one brush' })
   const { version } = await office.getEntry({ params: { entry: leaf }, query: { part: 'jp' } })
   await office.unpublish({ params: { entry: leaf, part: 'jp' }, body: { version } })
-  await expect.poll(() => read(site, `/${leaf}`), { timeout: 5000 }).toContain('Another text of one leaf.')
+  await expect.poll(() => read(site, `/${leaf}`)).toContain('Another text of one leaf.')
   await expectAllNew()
 })
 
 test('so it is after a price and an announcement', { timeout: 120_000 }, async () => {
   const price = { product: 'procreate', language: 'en', amount: '13.99', is_sure: true } as const
   await office.holdPrice({ body: price })
-  await expect.poll(() => read(site, '/procreate'), { timeout: 5000 }).toContain('13.99')
+  await expect.poll(() => read(site, '/procreate')).toContain('13.99')
   await expectAllNew()
   const words = {
     language: 'en',
@@ -137,5 +137,5 @@ test('so it is after a price and an announcement', { timeout: 120_000 }, async (
   } as const
   const times = { starts_at: isoAfter(new Date(), -60_000), ends_at: isoAfter(new Date(), 3_600_000) }
   await office.saveAnnouncement({ body: { ...words, ...times, publish: true } })
-  await expect.poll(() => read(site, '/ai'), { timeout: 5000 }).toContain('We moved to the water.')
+  await expect.poll(() => read(site, '/ai')).toContain('We moved to the water.')
 })

@@ -6,6 +6,7 @@ import { link, type PagePath, readPath } from '../site/language/link.ts'
 import { pageRows } from '../site/page-table/known-pages.ts'
 import routes from '../site/routes.ts'
 import { queryHtml, queryXml } from './html.ts'
+import { inTurn, loopCount } from './loop-count.ts'
 import { sharedServer } from './shared-server.ts'
 import { pagesToCome } from './sweep/pages-to-come.ts'
 import type { TestServer } from './test-server.ts'
@@ -96,18 +97,19 @@ test('no closed position, no filtered page and no file is named', () => {
   expect(listed().filter(address => /[?#]|\.\w{2,4}$/.test(address.replace(/\/\d\.\d$/, '')))).toEqual([])
 })
 
+/** Every other page in `npm test`. */
 test('no picture is the main one of two pages', async () => {
   const pages = listed()
     .map(pathOf)
     .filter(path => readPath(path).locale === 'en' && !/^\/(handbook|insight(\/\d+)?$)/.test(path))
   const pagesOf: Record<string, string[]> = {}
-  for (const path of pages) {
+  for (const path of inTurn(pages, 2)) {
     const html = await read(path)
     const sources = queryHtml(html).attributes('img[fetchpriority="high"]', 'src')
     const ids = sources.map(src => /^\/pictures\/(.+?)-\d+\.\w+\.\w+$/.exec(src)?.[1])
     for (const id of new Set(ids.filter(id => id !== undefined))) pagesOf[id] = [...(pagesOf[id] ?? []), path]
   }
-  expect(Object.keys(pagesOf).length).toBeGreaterThan(40)
+  expect(Object.keys(pagesOf).length).toBeGreaterThan(loopCount(20, 40))
   expect(Object.entries(pagesOf).filter(([, found]) => found.length > 1)).toEqual([])
 }, 60_000)
 

@@ -48,7 +48,7 @@ test('one trace goes from a posted form over the service and its statements to t
   const mail = await receive('send mail')
   const inTrace = (name: string) =>
     collector.spans.find(span => span.name === name && span.traceId === mail.traceId)
-  await expect.poll(() => inTrace('POST page'), { timeout: 5000 }).toBeDefined()
+  await expect.poll(() => inTrace('POST page')).toBeDefined()
 
   const posted = inTrace('POST page') as ReceivedSpan
   const rendered = await receive('render page', posted)
@@ -70,7 +70,7 @@ test('a trace is continued for a trusted proxy, kept pages too, and made anew fo
   for (const { settings } of [site, site, services])
     await (await fetch(`http://127.0.0.1:${settings.port}/who-we-are`, { headers })).arrayBuffer()
   const toPage = () => collector.spans.filter(span => JSON.stringify(span).includes('"/who-we-are"'))
-  await expect.poll(toPage, { timeout: 5000 }).toHaveLength(3)
+  await expect.poll(toPage).toHaveLength(3)
   expect(
     toPage().filter(span => span.traceId === traceId && span.parentSpanId === parentSpanId),
   ).toHaveLength(2)
@@ -81,6 +81,6 @@ test('what only watches a process is not traced, and traces that are not sampled
   await (await site.fetch('/press', { headers })).arrayBuffer()
   await (await site.fetch('/ready')).arrayBuffer()
   await (await site.fetch('/jp/press')).arrayBuffer()
-  await expect.poll(() => collector.text().includes('"/jp/press"'), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => collector.text().includes('"/jp/press"')).toBe(true)
   expect(collector.text()).not.toMatch(/"\/press"|"\/ready"|content-revision/)
 })

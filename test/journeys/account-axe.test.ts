@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
 import { overflowOf } from '../browser.ts'
-import { loopCount } from '../loop-count.ts'
+import { inTurn, loopCount } from '../loop-count.ts'
 import { register as registerBefore } from '../register.ts'
 import { unique } from '../unique.ts'
 import { becomes, openStage } from './stage.ts'
@@ -67,7 +67,7 @@ describe('axe has no word for the account', () => {
     const page = await stage.open('/jp/register', { width: 823, mayComplain: /status of 4/ })
     await register(page, unique('lena'))
     await becomes(() => page.locator('#register-username').count(), 0)
-    for (const path of ['', '/security', '/sessions', '/requests', '/delete']) {
+    for (const path of inTurn(['', '/security', '/sessions', '/requests', '/delete'], 2)) {
       await page.goto(`/jp/account${path}`)
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
       expect([path, await runAxe(page)]).toEqual([path, []])

@@ -241,19 +241,7 @@ test('the canvas is fetched when a brush is picked up, and weighs at most 40 KB'
   expect(weight).toBeLessThanOrEqual(40 * 1024)
 })
 
-test('a canvas that is not to be had leaves a sentence, and the page as it was', async () => {
-  const page = await stage.arrive(path, size)
-  await page.evaluate(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
-  await page.getByRole('button', { name: 'Pick up Brush pen' }).click()
-  await page.getByText('This browser has no canvas').waitFor()
-  await page.getByRole('button', { name: 'Back to the wall' }).click()
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-  expect(await page.getByRole('heading', { level: 3, name: 'Pencils' }).isVisible()).toBe(true)
-})
-
-test('without a network the canvas does not come, and an alert says what to do; brushes that cannot be fetched are said to be missing, not the canvas', async () => {
+test('without a network the canvas does not come, and an alert says what to do; brushes that cannot be fetched are said to be missing, not the canvas; one that is not to be had leaves a sentence, and the page as it was', async () => {
   const page = await stage.arrive(path, {
     ...size,
     mayComplain: /ERR_FAILED|Failed to (?:load|fetch)/,
@@ -272,8 +260,19 @@ test('without a network the canvas does not come, and an alert says what to do; 
   expect(await page.getByText('This browser has no canvas').count()).toBe(0)
   await page.unroute(/brush-paints/)
   await page.getByRole('button', { name: 'Back to the wall' }).click()
-  const { sheet } = await pickUp(page)
+  const { sheet, press } = await pickUp(page)
   await expect.poll(() => sheet.isVisible()).toBe(true)
+  await press('Back to the wall')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.getByRole('button', { name: 'Pick up Brush pen' }).click()
+  await page.getByText('This browser has no canvas').waitFor()
+  await page.getByRole('button', { name: 'Back to the wall' }).click()
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  expect(await page.getByRole('heading', { level: 3, name: 'Pencils' }).isVisible()).toBe(true)
 })
 
 test('a brush that is pressed before the page can answer is picked up all the same', async () => {

@@ -8,7 +8,7 @@ import { weighPage } from '../page-weight.ts'
 import { openTestServer, type TestServer } from '../test-server.ts'
 
 /** In `npm run sweep` every page that has a budget. */
-const weighed = Object.entries(budgets).filter((_, at) => at % loopCount(3, 1) === 0)
+const weighed = Object.entries(budgets).filter((_, at) => at % loopCount(6, 1) === 0)
 
 let testServer: TestServer
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { pictures } from '../../site/pictures/manifest.ts'
 import { toneOf } from '../../site/pictures/tone.ts'
 import { hydrated } from '../browser.ts'
 import { queryHtml } from '../html.ts'
+import { inTurn, isWhole } from '../loop-count.ts'
 import { becomes, openStage, type Visitor } from './stage.ts'
 
 const stage = openStage({ workbench: true, pictures: true })
@@ -76,11 +77,15 @@ test('a film keeps still, and costs nothing, until it is asked for under reduced
   await film().button('Turn the sound on').click()
 })
 
-test('a film keeps still, and costs nothing, until it is asked for with data saver', async () => {
-  const savesData = (page: Page) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await keepsStill(await stage.arrive('/workbench/films', { ...moving, before: savesData }))
-})
+/** As under reduced motion. */
+test.runIf(isWhole)(
+  'a film keeps still, and costs nothing, until it is asked for with data saver',
+  async () => {
+    const savesData = (page: Page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await keepsStill(await stage.arrive('/workbench/films', { ...moving, before: savesData }))
+  },
+)
 
 test('where the browser refuses to play, the poster stays and the button offers it; a film whose sound may not start by itself plays silently', async () => {
   const refuses = (page: Page) =>
@@ -117,10 +122,12 @@ test('without scripts it is the browser’s own player, with its poster', async 
   expect(await item.getByRole('button').filter({ visible: true }).count()).toBe(0)
 })
 
-test.for([
+const captions = [
   ['/workbench/films', 'en-US', 'Captions', 'Underdrawing', 'Turn the sound on'],
   ['/jp/workbench/films', 'ja', '字幕', '下描き', '音を出す'],
-] as const)(
+] as const
+
+test.for(inTurn(captions, 2, 1))(
   'the captions of %s speak its language and can be put away; a new visit begins without sound',
   async ([path, lang, label, words, soundOn]) => {
     const page = await stage.arrive(path)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { loopCount } from '../loop-count.ts'
+import { inTurn, loopCount } from '../loop-count.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage()
@@ -50,7 +50,7 @@ const listMissing = (page: Page, onScreen: boolean) =>
 const sum = (fonts: readonly { readonly bytes: number }[]) =>
   fonts.reduce((total, { bytes }) => total + bytes, 0)
 
-test.each(pages)(
+test.each(inTurn(pages, 3))(
   '%s shows its first screen in at most 24 KB of fonts, and fetches those of other headings when it is scrolled',
   async path => {
     const page = await stage.open(path, { width: 412, height: 823 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { runAxe } from '../axe.ts'
 import { overflowOf } from '../browser.ts'
 import { createFormVisitor } from '../form-visitor.ts'
+import { inTurn } from '../loop-count.ts'
 import { becomes, cookiesOf, focused, openStage } from './stage.ts'
 
 const stage = openStage()
@@ -166,7 +167,9 @@ describe('was this page helpful?', () => {
 
 describe('for everybody', () => {
   // The sweep looks at the dark pages.
-  test.each(['/handbook', '/jp/handbook/procreate/5.0', masks, '/cn/handbook/procreate/5.3/search?q=x'])(
+  const pages = ['/handbook', '/jp/handbook/procreate/5.0', masks, '/cn/handbook/procreate/5.3/search?q=x']
+
+  test.each(inTurn(pages, 2, 1))(
     '%s passes axe, narrow and light, and is never wider than the screen',
     async path => {
       const page = await stage.arrive(path)

@@ -4,6 +4,7 @@ import cn from '../../site/pages/home/copy/cn.ts'
 import en from '../../site/pages/home/copy/en.ts'
 import jp from '../../site/pages/home/copy/jp.ts'
 import { unbroken } from '../../ui/phrases.tsx'
+import { inTurn } from '../loop-count.ts'
 import { openStage } from './stage.ts'
 
 const stage = openStage({ pictures: true })
@@ -29,7 +30,8 @@ const faults = (page: Page) =>
     tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }))
 
-describe.each(homes)('the home page at $path, where no scripts run', ({ path, lang, copy }) => {
+/** In `npm test` in Japanese. */
+describe.each(inTurn(homes, 3, 2))('the home page at $path, where no scripts run', ({ path, lang, copy }) => {
   test('is all there at 1440 pixels and at 360, the pictures of the first screen arrive, and its links lead on', async () => {
     const page = await stage.open(path, { scripts: false })
     const coast = page.getByRole('main').locator('img').first()
@@ -79,37 +81,42 @@ describe.each(homes)('the home page at $path, where no scripts run', ({ path, la
   }
 })
 
-test.each([
+const windows = [
   ['/', 360],
   ['/', 600],
   ['/pocket', 360],
-])('pictures below the first screen of %s at %i px wait until its own is there', async (path, width) => {
-  const asked: string[] = []
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  const page = await stage.open('about:blank', { width, height: 823 })
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
-  await page.route(/\/pictures\/(coast|aurora)-/, async route => {
-    await held
-    await route.continue()
-  })
-  await page.goto(stage.testServer.origin + path, { waitUntil: 'commit' })
-  await page.locator('h1').waitFor()
-  const below = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll<HTMLImageElement>('main img[loading="lazy"]')].filter(
-          image => image.currentSrc !== '',
-        ).length,
-    )
-  await page.waitForTimeout(300)
-  expect(await below()).toBe(0)
-  expect(asked.filter(name => name.startsWith('/pictures/')).length).toBeLessThanOrEqual(3)
-  release()
-  await expect.poll(below).toBeGreaterThan(0)
-})
+] as const
+
+test.each(inTurn(windows, 2))(
+  'pictures below the first screen of %s at %i px wait until its own is there',
+  async (path, width) => {
+    const asked: string[] = []
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const page = await stage.open('about:blank', { width, height: 823 })
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.route(/\/pictures\/(coast|aurora)-/, async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto(stage.testServer.origin + path, { waitUntil: 'commit' })
+    await page.locator('h1').waitFor()
+    const below = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLImageElement>('main img[loading="lazy"]')].filter(
+            image => image.currentSrc !== '',
+          ).length,
+      )
+    await page.waitForTimeout(300)
+    expect(await below()).toBe(0)
+    expect(asked.filter(name => name.startsWith('/pictures/')).length).toBeLessThanOrEqual(3)
+    release()
+    await expect.poll(below).toBeGreaterThan(0)
+  },
+)
 
 test('without scripts pictures are fetched all the same', async () => {
   const page = await stage.open('/pocket', { scripts: false, width: 360 })

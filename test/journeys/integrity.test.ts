@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated } from '../browser.ts'
+import { inTurn } from '../loop-count.ts'
 import { becomes, openStage } from './stage.ts'
 
 const stage = openStage()
@@ -27,13 +28,15 @@ function listen(page: Page, word: string): string[] {
 }
 
 describe('a script that was changed on its way', () => {
-  test.for([
+  const scripts = [
     ['the script that starts the others', /\/assets\/boot-/],
     ['the list of hashes', /\/assets\/integrity-/],
     ['the first script', /\/assets\/entry\.client-/],
     ['a script that others import', /\/assets\/frame-.*\.js/],
     ['the list of routes', /\/assets\/manifest-[0-9a-f]{8}\.js/],
-  ] as const)('does not run (%s), and the page works without it', async ([, names]) => {
+  ] as const
+
+  test.for(inTurn(scripts, 3))('does not run (%s), and the page works without it', async ([, names]) => {
     let said: string[] = []
     let ran: string[] = []
     const before = async (page: Page) => {

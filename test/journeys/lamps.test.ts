@@ -11,11 +11,14 @@ const mayComplain = /WebGL|GPU stall|GL Driver|software/i
 /** A look at colours is a picture of the screen, which takes the processor as well. */
 const slowly = { timeout: 15_000, interval: 250 }
 
+/** A quarter of the pixels each way: the processor draws them. */
+const coarse = { deviceScaleFactor: 0.25 }
+
 const isLive = (page: Page) => page.locator('main section').first().getAttribute('data-state')
 
 /** The lamps turned on, with the first settings. */
 async function turnOn() {
-  const page = await stage.reuse('/procreate/3d', { mayComplain })
+  const page = await stage.reuse('/procreate/3d', { mayComplain, ...coarse })
   if ((await isLive(page)) === 'live') await page.getByRole('button', { name: 'Reset' }).press('Enter')
   else await page.getByRole('button', { name: 'Turn on the lamps' }).click()
   await becomes(() => isLive(page), 'live')
@@ -31,11 +34,12 @@ async function colourAt(page: Page, x: number, y: number): Promise<readonly numb
   return page.evaluate(
     async bytes => {
       const picture = await createImageBitmap(new Blob([Uint8Array.from(bytes)], { type: 'image/png' }))
-      const context = new OffscreenCanvas(8, 8).getContext('2d')
+      const { width, height } = picture
+      const context = new OffscreenCanvas(width, height).getContext('2d')
       context?.drawImage(picture, 0, 0)
-      const { data } = context?.getImageData(0, 0, 8, 8) ?? { data: [] }
+      const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] }
       return [0, 1, 2].map(
-        part => [...data].filter((_, at) => at % 4 === part).reduce((a, b) => a + b, 0) / 64,
+        part => [...data].filter((_, at) => at % 4 === part).reduce((a, b) => a + b, 0) / (width * height),
       )
     },
     [...png],
@@ -188,6 +192,8 @@ test('a press while the viewer is loading is not lost, and the lamps are placed 
   const page = await stage.arrive('/procreate/3d', {
     mayComplain: /WebGL|GPU|GL Driver|software|Failed to load resource/i,
     reducedMotion: 'no-preference',
+    // Wider than the 300 pixels of a canvas that nothing has measured.
+    deviceScaleFactor: 0.375,
     before: async page => {
       await page.route('**/models/head.bin', route => route.abort())
       await page.route('**/open-viewer-*.js', async route => {

@@ -11,9 +11,10 @@ import thread from '../../site/pages/support/thread/copy/en.ts'
 import sendingCn from '../../ui/submission/copy/cn.ts'
 import sendingEn from '../../ui/submission/copy/en.ts'
 import sendingJp from '../../ui/submission/copy/jp.ts'
-import { runAxe } from '../axe.ts'
+import { runAxe, runAxeInSweep } from '../axe.ts'
 import { hydrated } from '../browser.ts'
 import { createFormVisitor } from '../form-visitor.ts'
+import { isWhole } from '../loop-count.ts'
 import { linkInMail, readMails } from '../mails.ts'
 import { uniqueAddress } from '../unique.ts'
 import { openStage } from './stage.ts'
@@ -38,8 +39,8 @@ async function fillIn(page: Page, { fields, options }: Copy, email: string) {
   await page.locator('#media-terms').check()
 }
 
-/** In the other languages the script is the same, and the form is sent without it below. */
-test('somebody who writes joins the list, and gets a mail', async () => {
+/** In English below; in the other languages the script is the same, and the form is sent without it. */
+test.runIf(isWhole)('somebody who writes joins the list, and gets a mail', async () => {
   const [, , copy] = languages[2]
   const email = uniqueAddress('ines')
   const page = await stage.arrive('/jp/press')
@@ -83,7 +84,7 @@ test('what is wrong is said above the form and beside the fields, and a server t
   await page.getByText(thread.change.done).waitFor()
   expect(new URL(page.url()).pathname).toBe(`/support/requests/${first.toLowerCase()}`)
   await page.getByText('Inês Again').waitFor()
-  await expect.poll(() => runAxe(page), { timeout: 15_000 }).toEqual([])
+  await expect.poll(() => runAxeInSweep(page), { timeout: 15_000 }).toEqual([])
 })
 
 const referenceIn = (text: string) => /M-[2-9A-Z]{8}/.exec(text)?.[0] ?? ''

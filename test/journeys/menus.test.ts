@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated } from '../browser.ts'
+import { inTurn } from '../loop-count.ts'
 import { becomes, delayed, expanded, focused, openStage } from './stage.ts'
 
 const stage = openStage()
@@ -8,7 +9,7 @@ const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
 const linkTo = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name })
 
-test.each(['Apps', 'Learn', 'Company'])(
+test.each(inTurn(['Apps', 'Learn', 'Company'], 3, 1))(
   'the %s menu opens and closes by key and by press, and says so',
   async name => {
     const page = await stage.reuse('/')

@@ -22,7 +22,7 @@ const hasKept = (page: Page, paths: readonly string[]) => becomes(() => keptPath
 const offline = (page: Page) => page.context().setOffline(true)
 
 describe('without a network', () => {
-  const stage = openStage({ pictures: true })
+  const stage = openStage({ pictures: true, prefetches: true })
 
   test('a page of the handbook that was seen opens, as it looked, and works; a link to another leads to what is said without a network, not to an error; the light that was chosen last is kept', async () => {
     const page = await stage.arrive(masks, reader)
@@ -153,7 +153,7 @@ describe('without a network', () => {
 })
 
 describe('the worker', () => {
-  const stage = openStage({ pictures: true })
+  const stage = openStage({ pictures: true, prefetches: true })
 
   test('is asked for anew each time, and told what it may do', async () => {
     const { status, headers } = await stage.testServer.fetch('/service-worker.js')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { becomes, openStage } from './stage.ts'
 
-const stage = openStage({ server: {} })
+const stage = openStage({ server: {}, prefetches: true })
 const careers = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Careers/ })
 
 /** The script of a route, as the router's own list names it. */

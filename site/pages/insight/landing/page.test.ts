@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { beforeAll, expect, test } from 'vitest'
 import { type HtmlQuery, queryHtml } from '../../../../test/html.ts'
+import { inTurn } from '../../../../test/loop-count.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import { openTestServer, type TestServer } from '../../../../test/test-server.ts'
 
@@ -32,7 +33,7 @@ test('the magazine has a cover, four more of this issue and nine from the shelf'
   expect(articlesOf(page)).toHaveLength(1 + 4 + 9)
 })
 
-test.each(['/insight', '/cn/insight', '/jp/insight'])(
+test.each(inTurn(['/insight', '/cn/insight', '/jp/insight'], 3, 1))(
   'following "load more" from %s leads through all twenty-four articles, none of them twice',
   async start => {
     let path: string | undefined = start

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { everyLocale } from '../../../../contract/locale.ts'
 import { queryHtml } from '../../../../test/html.ts'
+import { inTurn } from '../../../../test/loop-count.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 import { link } from '../../../language/link.ts'
@@ -45,9 +46,12 @@ test('it can be bought, and says what it does not do', async () => {
   }
 })
 
-test.each(everyLocale)('in %s each page of the handbook that it leads to is there', async locale => {
-  const { page } = await read(link(locale, '/pocket'))
-  const linked = page.attributes('[href*="/handbook/pocket/4.0/"]', 'href')
-  expect(linked.length).toBeGreaterThanOrEqual(3)
-  for (const path of linked) expect([path, (await testServer.fetch(path)).status]).toEqual([path, 200])
-})
+test.each(inTurn(everyLocale, 3, 2))(
+  'in %s each page of the handbook that it leads to is there',
+  async locale => {
+    const { page } = await read(link(locale, '/pocket'))
+    const linked = page.attributes('[href*="/handbook/pocket/4.0/"]', 'href')
+    expect(linked.length).toBeGreaterThanOrEqual(3)
+    for (const path of linked) expect([path, (await testServer.fetch(path)).status]).toEqual([path, 200])
+  },
+)

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { queryHtml, queryXml } from '../../../../test/html.ts'
+import { inTurn } from '../../../../test/loop-count.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 
@@ -23,11 +24,14 @@ test('every gesture is drawn before any script runs, and told in words', async (
   expect(main.text()).toContain('Tap with two fingers.')
 })
 
-test.each(['', '/cn', '/jp'])('%s/procreate/superpowers leads to chapters that are there', async locale => {
-  const main = await mainOf(`${locale}/procreate/superpowers`)
-  const chapters = main.attributes('[href*="/handbook/"]', 'href')
-  expect(chapters).toHaveLength(7)
-  for (const chapter of chapters) {
-    expect([chapter, (await testServer.fetch(chapter)).status]).toEqual([chapter, 200])
-  }
-})
+test.each(inTurn(['', '/cn', '/jp'], 3, 1))(
+  '%s/procreate/superpowers leads to chapters that are there',
+  async locale => {
+    const main = await mainOf(`${locale}/procreate/superpowers`)
+    const chapters = main.attributes('[href*="/handbook/"]', 'href')
+    expect(chapters).toHaveLength(7)
+    for (const chapter of chapters) {
+      expect([chapter, (await testServer.fetch(chapter)).status]).toEqual([chapter, 200])
+    }
+  },
+)

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { everyLocale } from '../../../../contract/locale.ts'
 import { queryHtml } from '../../../../test/html.ts'
+import { inTurn } from '../../../../test/loop-count.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 import { link } from '../../../language/link.ts'
@@ -37,7 +38,7 @@ test('machines are told about the film, with addresses that are there', async ()
   }
 })
 
-test.each(['', '/cn', '/jp'])(
+test.each(inTurn(['', '/cn', '/jp'], 3, 1))(
   '%s: 120 frames, 30 seconds and 4K are told in every language',
   async locale => {
     const wordsOf = async (path: string) => (await read(`${locale}${path}`)).page.text('main')

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { everyLocale } from '../../../../contract/locale.ts'
 import { queryHtml } from '../../../../test/html.ts'
+import { inTurn } from '../../../../test/loop-count.ts'
 import { sharedServer } from '../../../../test/shared-server.ts'
 import type { TestServer } from '../../../../test/test-server.ts'
 import { link } from '../../../language/link.ts'
@@ -24,7 +25,7 @@ test('each leaf of the calendar opens a section of the page', async () => {
   }
 })
 
-test.each(everyLocale)(
+test.each(inTurn(everyLocale, 3))(
   'in %s every page of the handbook that changed is there, in its version',
   async locale => {
     const { page } = await read(link(locale, '/procreate/whats-new'))
