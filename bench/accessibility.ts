@@ -7,6 +7,7 @@ import { bringIn, chromium as chromiumPart } from '../bin/parts/debian.ts'
 import { everyLocale, languageTagOf } from '../contract/locale.ts'
 import { runAxe } from '../test/axe.ts'
 import { hydrated, openBrowser, styled, visit } from '../test/browser.ts'
+import { scrollThrough } from '../test/scroll-through.ts'
 import { projectRoot } from '../test/test-server.ts'
 import { openFolder, startProduction } from './production.ts'
 
@@ -30,6 +31,7 @@ for (const locale of everyLocale) {
     await hydrated(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
+      await scrollThrough(page)
       const violations = await runAxe(page, { withFooter: true })
       found.push(...violations.map(violation => `${path}, ${width} px: ${violation}`))
       looks++

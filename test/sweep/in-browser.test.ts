@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Locale, languageTagOf } from '../../contract/locale.ts'
 import { runAxe } from '../axe.ts'
 import { hydrated, overflowOf, sharedBrowser, styled, visit } from '../browser.ts'
+import { scrollThrough } from '../scroll-through.ts'
 import { sharedServer } from '../shared-server.ts'
 import type { TestServer } from '../test-server.ts'
 import { type Address, addresses, isFull, kinds, samples } from './addresses.ts'
@@ -124,25 +125,4 @@ async function within<T>(milliseconds: number, look: Promise<T>): Promise<T> {
     late.abort()
     tooLate.catch(() => {})
   }
-}
-
-/** Pictures that wait for being seen are seen. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' })
-      await painted()
-    }
-    scrollTo({ top: 0, behavior: 'instant' })
-    await painted()
-    const settled = (picture: HTMLImageElement) =>
-      new Promise(resolve => {
-        picture.addEventListener('load', resolve, { once: true })
-        picture.addEventListener('error', resolve, { once: true })
-      })
-    const pending = [...document.images].filter(picture => !picture.complete && picture.checkVisibility())
-    // A picture that no scrolling reaches is never fetched.
-    await Promise.race([Promise.all(pending.map(settled)), new Promise(resolve => setTimeout(resolve, 1500))])
-  })
 }
