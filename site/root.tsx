@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const route = useMatches().at(-1)?.id ?? ''
   return (
-    <html lang={languageTagOf(locale)}>
+    <html lang={languageTagOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
