@@ -71,9 +71,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       sources: collectionFilm('aurora-loop', locale).sources,
     },
     config: {
-      galleryApiUrl: '/api/gallery',
-      adminApiUrl: '/api/admin',
-      buildVersion: site.buildVersion,
       analytics: site.analytics,
       serviceWorker: site.serviceWorker,
     },
