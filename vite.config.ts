@@ -3,6 +3,7 @@ import { defineConfig, minifySync, type Plugin } from 'vite'
 import { deferredRouter } from './bin/parts/deferred-router.ts'
 import {
   chunkFailures,
+  matchingLater,
   retryableChunks,
   routePatternsOnce,
   sheetIntegrity,
@@ -18,15 +19,20 @@ import { generateScopedName } from './bin/parts/scoped-names.ts'
  */
 const frame = {
   name: 'frame',
-  test: /\/(?:contract\/cookies|ui\/(?!form\/|submission\/)|site\/(?:frame\/(?!router\/navigation)|features\/(?:account\/(?:account-|dialog-store)|analytics\/(?!vitals)|media|offline|prefetch|session)|language|request|outside))/,
+  test: /\/(?:contract\/cookies|ui\/(?!form\/|submission\/)|site\/(?:frame\/(?!router\/navigation)|features\/(?:account\/(?:account-|dialog-store)|analytics\/(?!vitals)|late|media|offline|prefetch\/(?:use|may)-|session\/(?!clear-))|language|request|outside))/,
 }
 const longerForms =
-  'form/(?:checkbox|radios|select|text-area)\\.|submission/(?:send-|keep-on-failure|use-(?:action-form|native-submission|submission))'
+  'form/(?:checkbox|radios|select|text-area)\\.|submission/(?:send-|use-(?:action-form|native-submission|submission))'
 const forms = {
   name: 'forms',
   test: new RegExp(
-    `/(?:valibot/|ui/(?!${longerForms})(?:submission/|form/(?!notice))|site/features/(?:forms|newsletter)/)`,
+    `/(?:valibot/|ui/(?!${longerForms})(?:submission/(?!keep-on-failure)|form/(?!notice))|site/features/(?:forms|newsletter)/)`,
   ),
+}
+/** The styles of forms: pages whose form comes later (site/features/late) have them from the start. */
+const formStyles = {
+  name: 'form-styles',
+  test: /\/(?:ui\/form\/(?!notice)[\w-]+\.module\.css|site\/features\/newsletter\/(?:newsletter-box\.tsx|[\w-]+\.module\.css))/,
 }
 const fields = { name: 'fields', test: new RegExp(`/ui/(?:${longerForms})`) }
 
@@ -54,6 +60,7 @@ export default defineConfig({
     reactRouter(),
     chunkFailures,
     deferredRouter,
+    matchingLater,
     retryableChunks,
     routePatternsOnce,
     sheetIntegrity,
@@ -70,7 +77,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [tables] },
-      output: { codeSplitting: { groups: [frame, forms, fields] } },
+      output: { codeSplitting: { groups: [frame, formStyles, forms, fields] } },
     },
   },
   // The server hands its own objects (context keys, clients) to the site: one copy of the router must serve both.

@@ -116,7 +116,6 @@ export function createApp(options: AppOptions) {
     siteRequest: createSiteRequests({
       origin,
       mailHost: settings.supportHost,
-      buildVersion,
       log,
       admin: { baseUrl: `${origin}/api/admin`, fetch: admin },
       gallery: { baseUrl: `${origin}/api/gallery`, fetch: gallery },

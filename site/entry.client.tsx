@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '../ui/when-idle.ts'
+import { loadLateParts } from './features/late/late.tsx'
 import { createHandover } from './frame/router/handover.ts'
 import { HydratedPage } from './frame/router/hydrated-page.tsx'
 import { loadNavigation } from './frame/router/load-navigation.ts'
@@ -9,14 +10,14 @@ import { createPageRouter } from './frame/router/page-router.ts'
 
 /**
  * Marks the document as hydrated and tells boot.js, which then replays an early click on a `data-kept-press` control;
- * prefetching of whole documents ends with the mark.
+ * prefetching of whole documents ends with the mark. It is around the page, because a sibling would change the ids of `useId`.
  */
-function Hydrated() {
+function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
     dispatchEvent(new Event('hydrated'))
   }, [])
-  return null
+  return children
 }
 
 // A transition keeps hydration interruptible by input.
@@ -25,8 +26,7 @@ function hydrate(page: ReactNode) {
     hydrateRoot(
       document,
       <StrictMode>
-        {page}
-        <Hydrated />
+        <Hydrated>{page}</Hydrated>
       </StrictMode>,
     )
     // React replays events itself from here on.
@@ -34,18 +34,30 @@ function hydrate(page: ReactNode) {
   })
 }
 
+const beginLateParts = () => void loadLateParts().catch(() => {})
+
 /** A shared page starts with a router of its own; that of all pages comes at the first sign of a visitor (boot.js). */
 function hydrateShared(state: NonNullable<typeof pageGlobals.__reactRouterContext.state>) {
   const router = createPageRouter(state, pageGlobals, () => handover.start())
-  const handover = createHandover(() => loadNavigation(router))
+  const handover = createHandover(async () => {
+    await loadLateParts()
+    return loadNavigation(router)
+  })
   hydrate(<HydratedPage first={router} handover={handover} />)
-  const begin = () => whenIdle(() => void handover.start().catch(() => {}))
+  const begin = () => {
+    beginLateParts()
+    whenIdle(() => void handover.start().catch(() => {}))
+  }
   if (document.getElementById('hydrate')?.dataset.signed === undefined)
     addEventListener('signed', begin, { once: true })
   else begin()
 }
 
 const { state } = pageGlobals.__reactRouterContext
-if (import.meta.env.DEV) import('react-router/dom').then(({ HydratedRouter }) => hydrate(<HydratedRouter />))
-else if (state) hydrateShared(state)
-else loadNavigation().then(router => hydrate(<HydratedPage first={router} />))
+if (!import.meta.env.DEV && state) hydrateShared(state)
+else {
+  beginLateParts()
+  if (import.meta.env.DEV)
+    import('react-router/dom').then(({ HydratedRouter }) => hydrate(<HydratedRouter />))
+  else loadNavigation().then(router => hydrate(<HydratedPage first={router} />))
+}

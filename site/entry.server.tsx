@@ -43,6 +43,8 @@ function renderToString(element: React.ReactNode): Promise<string> {
       },
     })
     const { pipe } = renderToPipeableStream(element, {
+      // A boundary stands where it belongs, however long the page is.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

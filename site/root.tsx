@@ -71,9 +71,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       sources: collectionFilm('aurora-loop', locale).sources,
     },
     config: {
-      galleryApiUrl: '/api/gallery',
-      adminApiUrl: '/api/admin',
-      buildVersion: site.buildVersion,
       analytics: site.analytics,
       serviceWorker: site.serviceWorker,
     },
@@ -105,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const route = useMatches().at(-1)?.id ?? ''
   return (
-    <html lang={languageTagOf(locale)}>
+    <html lang={languageTagOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -82,6 +82,18 @@ export const unusedRouterModules: Plugin = {
   },
 }
 
+/** `useRoutes` matches a location only without a router of data, which this site always has: what `matchRoutes` needs comes with navigation. */
+export const matchingLater: Plugin = {
+  name: 'matching-later',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('/lib/hooks.js')) return null
+    const match = 'matches = matchRoutes(routes, { pathname: remainingPathname })'
+    if (!code.includes(match)) this.error('The router matches a location in another way than it did')
+    return code.replace(match, 'matches = null')
+  },
+}
+
 /**
  * The router compiles the pattern of every route when it starts, twice, and that of the root once for each of them: 100 ms of a
  * slow phone in one task. Here each pattern is compiled once.

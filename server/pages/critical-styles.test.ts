@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSheet } from '../../bin/parts/parse-sheet.ts'
 import { criticalStyles } from './critical-styles.ts'
+import { expectFirstScreen } from './expect-first-screen.ts'
 import { lateStyles } from './late-styles.ts'
 
 const page = (body: string, head = '') =>
@@ -74,8 +75,17 @@ test('the sheets and font preloads of a document wait in a <noscript>, and its s
   const html = page('<p class="a">$&amp;</p>', font + sheet)
   const styled = lateStyles(html, { '/a.css': parseSheet('.a{color:red}') })
   expect(styled.html).toContain(
-    `content="x"/><style>.a{color:red}</style><noscript id="late-styles">${sheet}${font}</noscript></head>`,
+    `content="x"/><style>.a{color:red}</style><noscript id="late-styles">${sheet}${font}</noscript><link rel="expect" blocking="render" href="#main"></head>`,
   )
   expect(styled.styleHash).toMatch(/^[\w+/]{43}=$/)
   expect(lateStyles(html, {})).toEqual({ html, styleHash: null })
+})
+
+test.each([
+  ['<p></p><section data-below class="b"></section>', '#below', '<section id="below" data-below class="b">'],
+  ['<p></p><section data-below id="apps"></section>', '#apps', '<section data-below id="apps">'],
+])('the first paint waits for what ends the first screen: %s', (body, href, tag) => {
+  const html = expectFirstScreen(page(body, ''))
+  expect(html).toContain(`<link rel="expect" blocking="render" href="${href}"></head>`)
+  expect(html).toContain(tag)
 })

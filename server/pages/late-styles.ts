@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { criticalStyles, type SheetRules } from './critical-styles.ts'
+import { expectFirstScreen } from './expect-first-screen.ts'
 
 interface StyledDocument {
   readonly html: string
@@ -26,7 +27,7 @@ export function lateStyles(html: string, rules: SheetRules): StyledDocument {
   const bare = head.replaceAll(sheetLink, '').replaceAll(fontLink, '')
   const placed = bare.replace(/<meta name="viewport"[^>]*>/, viewport => viewport + late)
   return {
-    html: placed + html.slice(end),
+    html: expectFirstScreen(placed + html.slice(end)),
     styleHash: createHash('sha256').update(styles).digest('base64'),
   }
 }

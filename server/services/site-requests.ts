@@ -15,7 +15,6 @@ import { createStaleOnError } from './stale-on-error.ts'
 interface SiteRequestOptions {
   readonly origin: string
   readonly mailHost: string
-  readonly buildVersion: string
   readonly log: Log
   readonly admin: { readonly baseUrl: string; readonly fetch: Fetch }
   readonly gallery: { readonly baseUrl: string; readonly fetch: Fetch }

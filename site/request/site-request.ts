@@ -35,7 +35,6 @@ export interface SiteRequest {
   readonly origin: string
   /** The host in `support@{host}` and the other email addresses of the site. */
   readonly mailHost: string
-  readonly buildVersion: string
   readonly variant: Variant
   readonly report: Report
   /** The request is a form post, whose response the loaders render. */

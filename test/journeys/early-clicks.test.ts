@@ -97,17 +97,17 @@ async function openUntouched(before: (page: Page) => unknown, mayComplain?: RegE
 }
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
-test('the router and the list of pages come with the first sign of a visitor, and links change the page in place', async () => {
+test('the router, the list of pages and the form come with the first sign of a visitor, and links change the page in place', async () => {
   const asked: string[] = []
   const page = await openUntouched(page =>
     page.on('request', request => asked.push(new URL(request.url()).pathname)),
   )
   await page.waitForTimeout(500)
-  const ofRouter = () => asked.filter(path => /^\/assets\/(?:navigation|manifest)-/.test(path))
-  expect(ofRouter()).toEqual([])
+  const later = () => asked.filter(path => /^\/assets\/(?:navigation|manifest|forms)-/.test(path))
+  expect(later()).toEqual([])
   await page.mouse.wheel(0, 200)
   await becomes(() => isHydrated(page), true)
-  expect(new Set(ofRouter()).size).toBe(2)
+  expect(new Set(later()).size).toBe(3)
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Careers/ })

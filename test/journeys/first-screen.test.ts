@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { openInPieces } from '../document-in-pieces.ts'
 import { queryHtml } from '../html.ts'
+import { shiftsOf, watchShifts } from '../layout-shifts.ts'
 import { becomes, openStage } from './stage.ts'
 
 const stage = openStage({ pictures: true })
@@ -49,16 +51,7 @@ test.for([
           await sheets.promise
           await route.continue()
         })
-        await fresh.addInitScript(() => {
-          new PerformanceObserver(list => {
-            for (const entry of list.getEntries()) {
-              const shift = document.documentElement.dataset.shift ?? 0
-              document.documentElement.dataset.shift = String(
-                Number(shift) + Number(Reflect.get(entry, 'value')),
-              )
-            }
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
+        await watchShifts(fresh)
       },
     })
     // The load event waits for the style sheets.
@@ -71,7 +64,29 @@ test.for([
     sheets.resolve()
     await becomes(() => isLate(page), false)
     expect(differing(before, await paint(page))).toBeLessThan(50)
-    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBe(0)
+    expect(await shiftsOf(page)).toEqual([])
+  },
+)
+
+test.for([
+  ['/', 360, 800],
+  ['/jp/procreate', 823, 1180],
+] as const)(
+  'a document that arrives in pieces moves nothing of %s, %i px wide',
+  async ([path, width, height]) => {
+    const slow = await openInPieces(stage.testServer.origin, 8)
+    onTestFinished(slow.close)
+    const page = await stage.open(slow.origin + path, {
+      width,
+      height,
+      mayComplain: /ERR_FAILED/,
+      before: async fresh => {
+        await fresh.route(/\.woff2$/, route => route.abort())
+        await watchShifts(fresh)
+      },
+    })
+    await page.locator('html[data-late]').waitFor({ state: 'detached' })
+    expect(await shiftsOf(page)).toEqual([])
   },
 )
 

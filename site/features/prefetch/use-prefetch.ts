@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { type Line, mayPrefetch } from './may-prefetch.ts'
-import { prefetchLinks } from './prefetch-links.ts'
 
 /** The event when the router of all pages is there, and with it the list of their files (site/frame/router/handover.ts). */
 export const routerLoaded = 'router-loaded'
@@ -12,13 +11,17 @@ export function usePrefetch(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the arrival on a page
   useEffect(() => {
     if (!mayPrefetch(navigator as Line)) return
+    let isLeft = false
     let stop = () => {}
-    const begin = () => {
-      stop = prefetchLinks(document.querySelectorAll('a'))
+    const begin = async () => {
+      // Without these lines of script a link fetches its page when it is pressed.
+      const { prefetchLinks } = await import('./prefetch-links.ts').catch(() => ({ prefetchLinks: null }))
+      if (prefetchLinks && !isLeft) stop = prefetchLinks(document.querySelectorAll('a'))
     }
-    if ('__reactRouterDataRouter' in globalThis) begin()
+    if ('__reactRouterDataRouter' in globalThis) void begin()
     else addEventListener(routerLoaded, begin, { once: true })
     return () => {
+      isLeft = true
       removeEventListener(routerLoaded, begin)
       stop()
     }

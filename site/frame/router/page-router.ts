@@ -6,10 +6,10 @@ import {
   IDLE_BLOCKER,
   IDLE_FETCHER,
   IDLE_NAVIGATION,
-  matchRoutes,
   type RouterState,
   UNSAFE_createBrowserHistory,
 } from 'react-router'
+import { matchPage } from './match-page.ts'
 import type { PageGlobals, PageState } from './page-globals.ts'
 
 type Globals = Pick<PageGlobals, '__reactRouterManifest' | '__reactRouterRouteModules'>
@@ -31,7 +31,7 @@ export function createPageRouter(
 ) {
   const { location } = history
   const routes = routesOfPage(globals)
-  const matches = matchRoutes(routes, location)
+  const matches = matchPage(routes, location.pathname)
   if (!matches) {
     window.location.reload()
     throw new Error('The address has another page than the document')
