@@ -84,6 +84,16 @@ test('an article is written by keyboard alone: title, list, link, picture, table
   expect(await runAxe(page)).toEqual([])
 })
 
+test('by mouse: what is typed after a segment was inserted stands in it', async () => {
+  const page = await openEditor('empty')
+  await page.keyboard.type('Before')
+  await page.getByRole('button', { name: 'Insert', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Quote', exact: true }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.type('Two words')
+  expect(await sent(page)).toBe('Before\n\n> Two words')
+})
+
 test('keys that wait for a busy page go where the key before them put the caret', async () => {
   const page = await openEditor('long')
   const before = await editor(page).locator('> *').count()

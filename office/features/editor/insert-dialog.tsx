@@ -23,7 +23,12 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
 export function InsertDialog({ choices, onChoose, onClosed }: InsertDialogProps) {
   const id = useId()
   return (
-    <Dialog labelledBy={id} closeLabel="Close" onClosed={onClosed} className={styles.insert}>
+    <Dialog
+      labelledBy={id}
+      closeLabel="Close"
+      onClosed={onClosed}
+      className={`${styles.dialog} ${styles.insert}`}
+    >
       {({ close }) => (
         <>
           <h2 id={id}>Insert</h2>

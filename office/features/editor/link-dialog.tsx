@@ -26,7 +26,7 @@ export function LinkDialog({ to, hasWords, findPages, onSet, onClosed }: LinkDia
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   return (
-    <Dialog labelledBy={id} closeLabel="Close" onClosed={onClosed}>
+    <Dialog labelledBy={id} closeLabel="Close" onClosed={onClosed} className={styles.dialog}>
       {({ close }) => {
         const submit = (event: FormEvent) => {
           event.preventDefault()

@@ -21,7 +21,7 @@ export function SegmentDialog({ kind, values, findPictures, onSet, onClosed }: S
   const id = useId()
   const [current, setCurrent] = useState(values)
   return (
-    <Dialog labelledBy={id} closeLabel="Close" onClosed={onClosed}>
+    <Dialog labelledBy={id} closeLabel="Close" onClosed={onClosed} className={styles.dialog}>
       {({ close }) => {
         const submit = (event: FormEvent) => {
           event.preventDefault()

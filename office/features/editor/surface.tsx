@@ -113,16 +113,20 @@ export function Surface(props: TextEditorProps) {
     return () => ready(null)
   }, [])
 
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // A dialog has given the focus back by then: to the button that opened it.
+    if (wasOpen.current && open === null) view.current?.focus()
+    wasOpen.current = open !== null
+  }, [open])
+
   const run = (command: Tool['run']) => {
     const { current } = view
     if (!current) return
     command(current.state, current.dispatch, current)
     current.focus()
   }
-  const close = () => {
-    setOpen(null)
-    view.current?.focus()
-  }
+  const close = () => setOpen(null)
   async function openSource() {
     const { current } = view
     if (!current) return

@@ -14,7 +14,8 @@ import { verifyNoFiles } from './moves/verify-move.ts'
 import { publishCalls } from './publish-calls.ts'
 import { revisionCalls } from './revision-calls.ts'
 import { saveCalls } from './save-calls.ts'
-import { segmentsOf, textFieldsOf } from './text-fields.ts'
+import { segmentsOf } from './segments-of.ts'
+import { textFieldsOf } from './text-fields.ts'
 
 const defaultPageSize = 50
 

@@ -6,7 +6,7 @@ import { checkedText, checkTexts } from '../links/check-texts.ts'
 import { groupsOfFacts } from '../links/facts-of-text.ts'
 import { referencesIn } from '../links/references.ts'
 import type { OfficeTables } from '../schema.ts'
-import { segmentsOf } from './text-fields.ts'
+import { segmentsOf } from './segments-of.ts'
 
 interface LinkingText {
   readonly entry: EntryRow

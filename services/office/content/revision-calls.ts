@@ -8,7 +8,7 @@ import type { OfficeHandlers } from '../handler.ts'
 import { listDecisions } from './approvals/list-decisions.ts'
 import { getEntryRow, getHead, getRevision, partOf } from './find-entry.ts'
 import { viewRevision, viewRevisions } from './revision-view.ts'
-import { segmentsOf } from './text-fields.ts'
+import { segmentsOf } from './segments-of.ts'
 
 type RevisionName = 'listRevisions' | 'compareRevisions'
 const defaultPageSize = 50

@@ -3,17 +3,12 @@ import type { WrittenSegment } from '../../../contract/document.ts'
 import type { EntryKind } from '../../../contract/office/content-parts.ts'
 import type { TextInput, TextView } from '../../../contract/office/content-text.ts'
 import { namesFault } from '../../admin/content/documents/names-fault.ts'
-import { parseText } from '../../admin/content/documents/parse-text.ts'
-import { parseWrittenText } from '../../admin/content/documents/parse-written-text.ts'
 import { DocumentFault } from '../../admin/content/documents/read-inlines.ts'
 import { UnwritableText } from '../../admin/content/documents/write-line.ts'
 import { writeMarkdown } from '../../admin/content/documents/write-markdown.ts'
 import { readText, type TextFields } from '../../admin/content/entries/fields.ts'
 import { Refusal } from '../../http/problem.ts'
-
-/** The segments of a body; legal documents have conditional parts. Throws `DocumentFault`. */
-export const segmentsOf = (kind: EntryKind, body: string): WrittenSegment[] =>
-  kind === 'legal' ? parseWrittenText(body) : parseText(body)
+import { segmentsOf } from './segments-of.ts'
 
 /** A stored text as calls answer it. */
 export const viewText = (kind: EntryKind, { title, description, body, sample }: TextFields): TextView => ({

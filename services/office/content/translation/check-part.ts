@@ -11,7 +11,8 @@ import { coverOfFacts, groupsOfFacts } from '../../links/facts-of-text.ts'
 import { referencesIn } from '../../links/references.ts'
 import type { OfficeTables } from '../../schema.ts'
 import { getHead } from '../find-entry.ts'
-import { segmentsOf, verifyBody, viewFields } from '../text-fields.ts'
+import { segmentsOf } from '../segments-of.ts'
+import { verifyBody, viewFields } from '../text-fields.ts'
 import { findTermsOf } from './find-terms.ts'
 
 interface CheckedPart {
