@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { opensAt } from '../../features/reveal/opens-at.ts'
 import type { RevealCopy } from './copy/en.ts'
 import styles from './countdown.module.css'
-import { opensAt, type TimeLeft, timeLeft } from './opening.ts'
+import { type TimeLeft, timeLeft } from './opening.ts'
 
 interface CountdownProps {
   readonly copy: RevealCopy['countdown']
