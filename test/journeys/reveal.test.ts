@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test, vi } from 'vitest'
-import { opensAt } from '../../site/pages/reveal/opening.ts'
+import { opensAt } from '../../site/features/reveal/opens-at.ts'
 import { becomes, openStage } from './stage.ts'
 
 const stage = openStage()

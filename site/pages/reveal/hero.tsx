@@ -3,11 +3,12 @@ import type { Locale } from '../../../contract/locale.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { Picture, type PictureData } from '../../../ui/picture.tsx'
+import { opensAt } from '../../features/reveal/opens-at.ts'
 import { link } from '../../language/link.ts'
 import type { RevealCopy } from './copy/en.ts'
 import { Countdown } from './countdown.tsx'
 import styles from './hero.module.css'
-import { opensAt, type TimeLeft } from './opening.ts'
+import type { TimeLeft } from './opening.ts'
 
 interface HeroProps {
   readonly copy: RevealCopy
