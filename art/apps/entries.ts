@@ -147,6 +147,39 @@ const screens: readonly Screen[] = [
       jp: '一枚のクリーム色の紙に、飛ぶカモメのインク画が五つ。真ん中は描き上がり、白い体に橙のくちばし。後ろの二つは赤く、先の二つは緑に透け、下の細い線がその道すじを示す。',
     },
   },
+  {
+    id: 'keyframes',
+    origin: from(line, 21),
+    widths: wide,
+    opaque: true,
+    alt: {
+      en: 'An ink drawing on cream paper: a gull flies along an arc of marks that are close together at both ends and wide apart in the middle. It is red at the beginning, finished in the middle, green at the end. Below, a red curve joins two diamonds over a ruler.',
+      cn: '奶白纸上的墨线画：一只海鸥沿着一道弧飞，弧上的记号两头密、中间疏。开头的海鸥是红的，中间的画完了，末尾的是绿的。下面，一条红色曲线连起标尺上方的两个菱形。',
+      jp: 'クリーム色の紙のインク画。カモメが弧に沿って飛び、弧の目印は両端で詰まり、真ん中で開く。始まりは赤、真ん中は描き上がり、終わりは緑。下では、目盛りの上の二つのひし形を赤い曲線がつなぐ。',
+    },
+  },
+  {
+    id: 'camera-move',
+    origin: from(line, 22),
+    widths: wide,
+    opaque: true,
+    alt: {
+      en: 'A wide ink drawing of gray-green hills over a bay, a white sail on the left and a gull on the right under an orange sun. A large red frame is around the sail, a small one around the gull, and a red arrow leads from one to the other.',
+      cn: '一幅横长的墨线画：海湾上灰绿的山，左边一片白帆，右边橙色太阳下一只海鸥。大红框圈着帆，小红框圈着海鸥，一支红箭头从这个指向那个。',
+      jp: '横長のインク画。入り江の上に灰緑の丘が重なり、左に白い帆、右の橙の太陽の下にカモメ。大きな赤い枠が帆を、小さな赤い枠がカモメを囲み、赤い矢印が一方からもう一方へ向かう。',
+    },
+  },
+  {
+    id: 'flipbook',
+    origin: from(line, 23),
+    widths: wide,
+    opaque: true,
+    alt: {
+      en: 'An ink drawing of a pad of paper. On the top page a gull is finished, and the one of the page before shows through in red; the lower right corner lifts, with a red arrow that turns it over.',
+      cn: '一本纸的墨线画。最上面一页的海鸥已经画完，前一页的那只透出红色；右下角翘了起来，一支红箭头正要把它翻过去。',
+      jp: '紙の束のインク画。いちばん上の紙のカモメは描き上がり、前の紙のカモメが赤く透ける。右下の角が持ち上がり、赤い矢印がめくろうとしている。',
+    },
+  },
 ]
 
 /** The name of a screen in a language: `-cn` and `-jp` end those with labels. */

@@ -1,10 +1,8 @@
 import type { Point } from '../marks/brush-path.ts'
 import { makeNoise } from '../paint/noise.ts'
 import { drawGull, finished } from './gull.ts'
-import { inkLine } from './ink.ts'
+import { draw, lay, red } from './hand-lines.ts'
 
-const ink = '#1b1e33'
-const red = '#d5472f'
 const [width, height] = [1200, 400]
 const cell = { left: 60, top: 92, width: 200, gap: 20, height: 150 }
 const held = 2
@@ -13,18 +11,6 @@ const held = 2
 export function composeTimeline(): string {
   const cells = Array.from({ length: 5 }, (_, index) => drawCell(index))
   return `<style>body{margin:0}svg{display:block}</style><svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fbf1df"/>${drawRuler()}${cells.join('')}${drawSound()}${drawHead()}</svg>`
-}
-
-const draw = (points: readonly Point[], weight: number, seed: number, colour = ink) =>
-  `<path fill="${colour}" d="${inkLine(points, weight, seed)}"/>`
-
-/** A line by hand is never quite straight. */
-function lay(from: Point, to: Point, seed: number): Point[] {
-  const unrest = makeNoise(seed)
-  return [0, 0.25, 0.5, 0.75, 1].map((t): Point => {
-    const shake = (axis: number) => 2.4 * (unrest(t * 3, axis) - 0.5)
-    return [from[0] + (to[0] - from[0]) * t + shake(1), from[1] + (to[1] - from[1]) * t + shake(5)]
-  })
 }
 
 function drawCell(index: number): string {

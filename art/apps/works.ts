@@ -2,9 +2,12 @@ import { defaultLocale, everyLocale, type Locale } from '../../contract/locale.t
 import { keepMaster, photograph } from '../devices/camera.ts'
 import { gatherMaterials, type Materials, materialFiles } from '../devices/materials.ts'
 import type { Work } from '../work.ts'
+import { composeCameraMove } from './camera-move.ts'
 import { composeColour } from './colour.ts'
 import { composeDreams } from './dreams.ts'
 import { nameScreen } from './entries.ts'
+import { composeFlipbook } from './flipbook.ts'
+import { composeKeyframes } from './keyframes.ts'
 import { labelsByLocale } from './labels/by-locale.ts'
 import type { Labels } from './labels/labels.ts'
 import { composeModel } from './model.ts'
@@ -56,6 +59,23 @@ const screens: readonly Screen[] = [
     locales: withoutLabels,
     compose: composeOnionSkin,
   },
+  {
+    name: 'keyframes',
+    width: 1200,
+    height: 560,
+    scale: 2,
+    locales: withoutLabels,
+    compose: composeKeyframes,
+  },
+  {
+    name: 'camera-move',
+    width: 1200,
+    height: 560,
+    scale: 2,
+    locales: withoutLabels,
+    compose: composeCameraMove,
+  },
+  { name: 'flipbook', width: 1200, height: 500, scale: 2, locales: withoutLabels, compose: composeFlipbook },
 ]
 
 /** The screens of the apps, one in each language where they have labels. */

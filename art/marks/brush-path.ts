@@ -55,7 +55,7 @@ function findReach(reach: readonly number[], t: number): number {
 }
 
 /** Catmull–Rom through the places. */
-function follow(points: readonly Point[], t: number): Point {
+export function follow(points: readonly Point[], t: number): Point {
   const place = t * (points.length - 1)
   const index = Math.min(points.length - 2, Math.floor(place))
   const u = place - index

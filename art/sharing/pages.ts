@@ -68,7 +68,7 @@ const sheets: Readonly<Record<SharingPath, Sheet>> = {
     ['Draw a line. |It flies.', '画一条线，它就飞起来', '線を引くと、飛びはじめる'],
     dreams,
   ),
-  '/dreams/whats-new': sheet('gulls', ['What’s new in dreams', 'dreams 新功能', 'dreams の新機能'], dreams),
+  '/dreams/whats-new': sheet('gulls', ['What’s new', '新功能', '新機能'], dreams),
   '/reveal': sheet('easel', ['One light, one date', '一束光，一个日子', 'ひとつの光、ひとつの日']),
   '/insight': sheet('wave', ['On drawing and making', '关于画画和创作', '描くこと、つくること'], {
     en: 'Insight',

@@ -20,6 +20,7 @@ export async function createContentFolder(more: Files = {}) {
     },
     remove: (path: string) => rm(join(root, path), { recursive: true }),
   }
+  await mkdir(join(root, emptyHandbook), { recursive: true })
   await folder.write({
     ...vocabularies,
     ...positionFiles('brush-maker'),
@@ -91,7 +92,10 @@ export function positionFiles(slug: string, facts: object = {}): Files {
   }
 }
 
-/** A legal document, and a handbook of each product with one page. */
+/** A product whose handbook has no page yet. */
+const emptyHandbook = 'handbook/dreams'
+
+/** A legal document, and a handbook of each other product with one page. */
 const documentFiles: Files = {
   'legal/privacy-policy/document.yaml': 'effective: 2026-01-01\n',
   ...inLanguages('legal/privacy-policy', language => ({

@@ -19,7 +19,7 @@ export interface Verdict {
   readonly reason: Reason
 }
 
-export type Reason =
+type Reason =
   | 'paintings'
   | 'sketches'
   | 'onTheWay'
