@@ -115,7 +115,7 @@ onPostgres('two server processes of one office', databases => {
       })
       // The poll would take ten seconds.
       await expect
-        .poll(async () => (await readBoth()).map(html => html.includes(title)), { timeout: 5000 })
+        .poll(async () => (await readBoth()).map(html => html.includes(title)), { timeout: 9000 })
         .toEqual([true, true])
     }
   })

@@ -136,7 +136,7 @@ describe.skipIf(!hasNginx)('pages kept by nginx (skipped where nginx is not inst
     db.exec("begin immediate; update article_texts set title = 'Seen through nginx'")
     db.exec('update content_revision set revision = revision + 1; commit')
     db.close()
-    await expect.poll(() => etagOf(path, headers), { timeout: 5000 }).not.toBe(before)
+    await expect.poll(() => etagOf(path, headers)).not.toBe(before)
   })
 
   test('while the site is away the pages that were seen are there, and nobody’s own', async () => {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type OwnProcess, spawnServer, startServer } from '../apart/own-process.ts'
 import { bringContentWithoutPictures } from '../kept-content.ts'
-import { loopCount } from '../loop-count.ts'
+import { inTurn, loopCount } from '../loop-count.ts'
 import { sendRaw } from './raw.ts'
 
 let folder: string
@@ -35,7 +35,7 @@ async function start(name: string) {
 
 /** Each by another part of the start; `platform/settings.test.ts` has what is wrong with the value of a setting. */
 describe('a setting that is wrong stops the start with one line that names it', () => {
-  test.for<[string, string, RegExp]>([
+  const wrong: readonly [string, string, RegExp][] = [
     ['PORT', 'abc', /^PORT is "abc", but should be a whole number/],
     ['HOST', '192.0.2.1', /^HOST 192\.0\.2\.1 cannot be listened on: /],
     ['DATA_DIR', '/dev/null', /^DATA_DIR \/dev\/null cannot be used: /],
@@ -44,7 +44,9 @@ describe('a setting that is wrong stops the start with one line that names it', 
       'postgres://user:hunter2@localhost:1/x',
       /^The database that DATABASE_URL names cannot be opened: /,
     ],
-  ])('%s=%s', async ([name, value, line]) => {
+  ]
+
+  test.for(inTurn(wrong, 2))('%s=%s', async ([name, value, line]) => {
     const server = await spawnServer({ dataDir: join(folder, 'wrong'), env: { [name]: value } })
     const { code, stderr } = await server.ended
     expect(stderr).toEqual([expect.stringMatching(line)])
@@ -56,7 +58,9 @@ describe('a setting that is wrong stops the start with one line that names it', 
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise(resolve => other.once('listening', resolve))
     const { port } = other.address() as { port: number }
-    const server = await spawnServer({ dataDir: join(folder, 'taken'), env: { PORT: String(port) } })
+    const dataDir = await mkdtemp(join(folder, 'taken-'))
+    bringContentWithoutPictures(dataDir)
+    const server = await spawnServer({ dataDir, env: { PORT: String(port) } })
     const { code, stderr } = await server.ended
     expect([code, stderr]).toEqual([1, [`PORT ${port} is in use: stop what uses it, or set another PORT.`]])
     other.close()
@@ -90,6 +94,7 @@ test('a data folder that is open to others is closed at the start, with every fi
     )
   await mkdir(join(dataDir, 'mail'), { recursive: true })
   await writeFile(join(dataDir, 'mail', 'old.eml'), 'Subject: a reset')
+  bringContentWithoutPictures(dataDir)
   for (const [name, mode] of [
     ['', 0o755],
     ['mail', 0o755],

@@ -12,12 +12,10 @@ const pathOf = (reference: string) => `/office/inbox/requests/${reference.toLowe
 /** A member of staff in Chromium, with the session of one who has logged in without scripts. */
 async function arriveAs(name: string, path: string, more: Parameters<typeof stage.arrive>[1] = {}) {
   const staff = await openStaff(stage.testServer, name, 'support')
-  const page = await stage.open('/office/login', {
+  const page = await stage.arrive(path, {
     ...more,
     cookies: { office: staff.visitor.cookie('office') },
   })
-  await page.goto(path)
-  await hydrated(page)
   return { page, staff }
 }
 

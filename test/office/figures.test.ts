@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { hobartDay } from '../../services/admin/content/legal/hobart-day.ts'
 import { addCounts } from '../../services/admin/statistics/add-counts.ts'
 import { daysAfter } from '../../services/admin/statistics/spans.ts'
-import { hydrated } from '../browser.ts'
 import { becomes, openStage } from '../journeys/stage.ts'
 import { onDatabase, openStaff, receiveRequest } from './staff.ts'
 
@@ -76,9 +75,7 @@ test('a role without an inbox sees neither forms nor response times', async () =
 
 test('a chart is read point by point with the arrow keys', async () => {
   const staff = await openStaff(stage.testServer, 'Figures Keys', 'editor')
-  const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
-  await page.goto('/office')
-  await hydrated(page)
+  const page = await stage.arrive('/office', { cookies: { office: staff.visitor.cookie('office') } })
   await page.keyboard.press('g')
   await page.keyboard.press('f')
   await page.getByRole('heading', { level: 1, name: 'Figures' }).waitFor()

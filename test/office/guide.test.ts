@@ -51,9 +51,7 @@ test('the text of the guide is in no script', async () => {
 
 test('a key opens the page in a tab of its own; its links and neighbors lead on; axe finds nothing', async () => {
   const staff = await openStaff(stage.testServer, uniqueName('Guide Reader'), 'administrator')
-  const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
-  await page.goto('/office/people')
-  await hydrated(page)
+  const page = await stage.arrive('/office/people', { cookies: { office: staff.visitor.cookie('office') } })
   await page.getByLabel('Email address').fill('half.typed@example.com')
   await page.locator('h1').click()
   const [guide] = await Promise.all([page.waitForEvent('popup'), page.keyboard.type('g?', { delay: 30 })])

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { hydrated } from '../browser.ts'
 import { becomes, focused, openStage } from '../journeys/stage.ts'
 import { openStaff } from './staff.ts'
 
@@ -88,12 +87,10 @@ test('without scripts: an address changes after a look at what follows, and its 
 
 test('by keys and by mouse: pages move among their neighbors, and in after a look at what follows', async () => {
   const staff = await openStaff(stage.testServer, 'Tree Three', 'editor')
-  const page = await stage.open('/office/login', {
+  const page = await stage.arrive(`${tree}?shown=5.2`, {
     height: 3000,
     cookies: { office: staff.visitor.cookie('office') },
   })
-  await page.goto(`${tree}?shown=5.2`)
-  await hydrated(page)
   const slugs = () =>
     page
       .locator(`${rows} a[data-row]`)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { hydrated } from '../browser.ts'
 import { openStage } from '../journeys/stage.ts'
 import { beginListedArticle, saveText } from './articles.ts'
 import { findingsOf } from './findings.ts'
@@ -137,9 +136,7 @@ test('who may not write or publish reads the history, and an unknown kind of tex
 test('by keyboard: the changes of a revision are opened and closed, and nothing sticks out at any width', async () => {
   const staff = await openStaff(stage.testServer, 'Looking Past', 'editor')
   const path = await beginPast(staff, 'It fell at noon.\n\nAnd lay.', 'It fell at dusk.\n\nAnd lay.')
-  const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
-  await page.goto(historyOf(path))
-  await hydrated(page)
+  const page = await stage.arrive(historyOf(path), { cookies: { office: staff.visitor.cookie('office') } })
   await page.getByRole('link', { name: 'Changes of revision 2' }).press('Enter')
   await page.getByRole('heading', { name: 'Revision 1 to 2' }).waitFor()
   await page.getByRole('link', { name: 'Close' }).press('Enter')

@@ -143,7 +143,7 @@ async function attack(seed: number) {
 
   /** In a browser nothing runs, and the content policy has nothing to refuse. */
   async function look(...paths: string[]) {
-    const opened = await stage.open('/office/login', { cookies: { office: visitor.cookie('office') } })
+    const opened = await stage.open('/robots.txt', { cookies: { office: visitor.cookie('office') } })
     const heard: string[] = []
     opened.on('dialog', dialog => {
       heard.push(`dialog ${dialog.message()}`)

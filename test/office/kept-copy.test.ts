@@ -14,12 +14,10 @@ async function openText(name: string) {
   const path = await beginArticle(staff, 'kept')
   const address = `/office/content/article/en/${path}`
   await saveText(staff, address, { title: 'Kept', description: 'Words', body: 'A first line.' })
-  const page = await stage.open('/office/login', {
+  const page = await stage.arrive(address, {
     cookies: { office: staff.visitor.cookie('office') },
     mayComplain: /ERR_FAILED/,
   })
-  await page.goto(address)
-  await hydrated(page)
   await surface(page).waitFor()
   return { page, address }
 }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated } from '../browser.ts'
 import { becomes, focused, openStage } from '../journeys/stage.ts'
 import { findingsOf } from './findings.ts'
 import { openStaff, receiveRequest, staffPassword, uniqueName } from './staff.ts'
@@ -11,13 +10,11 @@ const pathOf = (reference: string) => `/office/inbox/requests/${reference.toLowe
 /** A member of staff in Chromium, with the session of one who has logged in without scripts. */
 async function arriveAs(name: string, path: string, more: Parameters<typeof stage.arrive>[1] = {}) {
   const staff = await openStaff(stage.testServer, name, 'support')
-  const page = await stage.open('/office/login', {
+  const page = await stage.arrive(path, {
     ...more,
     cookies: { office: staff.visitor.cookie('office') },
     before: page => countViolations(page),
   })
-  await page.goto(path)
-  await hydrated(page)
   return { page, staff }
 }
 

@@ -94,7 +94,7 @@ test('without scripts: a new version is written, refused, approved by a second p
   for (const wrong of ['version=1', `version=${next}0`, 'version=2020-01-01', 'since=x'])
     expect([wrong, (await read(`/terms-conditions?${wrong}`)).status]).toEqual([wrong, 404])
 
-  const page = await stage.open('/office/login', { cookies: { office: writer.cookie('office') } })
+  const page = await stage.open('/robots.txt', { cookies: { office: writer.cookie('office') } })
   const paths = ['facts', 'en'].map(part => `/content/legal/${part}/${policy}`)
   expect(await findingsOf(page, { paths, widths: [360, 823, 1440] })).toEqual([])
 

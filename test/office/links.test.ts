@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { hydrated } from '../browser.ts'
 import { openStage } from '../journeys/stage.ts'
 import { beginListedArticle, saveText } from './articles.ts'
 import { findingsOf } from './findings.ts'
@@ -48,9 +47,7 @@ test('nothing is broken in content/; what loses its page is listed, named at hom
   await visitor.open(pathOf(path))
   expect(visitor.read('[aria-labelledby="text-faults"]')).toMatch(/Segment 2 ?Dead link/)
 
-  const page = await stage.open('/office/login', { cookies: { office: visitor.cookie('office') } })
-  await page.goto(screen)
-  await hydrated(page)
+  const page = await stage.arrive(screen, { cookies: { office: visitor.cookie('office') } })
   await page.getByRole('link', { name: 'Mend A linked heron, English, segment 2' }).press('Enter')
   const caret = () => page.evaluate(() => getSelection()?.anchorNode?.textContent ?? '')
   await expect.poll(caret).toContain('See ')

@@ -11,12 +11,10 @@ const browser = /Typed in this browser/
 /** A screen whose copies do not reach the office, until the next page is open. */
 async function arriveCutOff(name: string, role: 'editor' | 'support', path: string, endpoint: RegExp) {
   const { visitor } = await openStaff(stage.testServer, name, role)
-  const page = await stage.open('/office/login', {
+  const page = await stage.arrive(path, {
     cookies: { office: visitor.cookie('office') },
     mayComplain: /ERR_FAILED/,
   })
-  await page.goto(path)
-  await hydrated(page)
   await page
     .context()
     .route(endpoint, route => (route.request().method() === 'POST' ? route.abort() : route.continue()))

@@ -128,9 +128,7 @@ test('what two write at once comes together; what is typed is kept, and the scre
   await other.visitor.press('Save')
   expect(other.visitor.find(field('jp', 'preheader')).attr('value')).toBe('冬の便り')
 
-  const page = await stage.open('/office/login', { cookies: { office: one.visitor.cookie('office') } })
-  await page.goto('/office')
-  await hydrated(page)
+  const page = await stage.arrive('/office', { cookies: { office: one.visitor.cookie('office') } })
   await page.keyboard.press('g')
   await page.keyboard.press('n')
   await page.getByRole('link', { name: subject }).click()

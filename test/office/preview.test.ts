@@ -208,9 +208,7 @@ test('by keyboard: from the text to its preview, at three widths, shown anew whe
   const staff = await openStaff(stage.testServer, 'Preview Hands', 'editor')
   const path = await beginUnseen(staff, '最初の一文。')
   const cookies = { office: staff.visitor.cookie('office') }
-  const page = await stage.open('/office/login', { cookies })
-  await page.goto(`/office/content/article/jp/${path}`)
-  await hydrated(page)
+  const page = await stage.arrive(`/office/content/article/jp/${path}`, { cookies })
   await page.getByRole('textbox', { name: 'Title', exact: true }).focus()
   await page.keyboard.press('Control+Shift+P')
   await page.getByRole('button', { name: 'Make a link' }).waitFor()
@@ -254,9 +252,9 @@ test('nothing sticks out at any width, and axe finds nothing', async () => {
   const staff = await openStaff(stage.testServer, 'Looking Twice', 'editor')
   const path = await beginUnseen(staff, '見るための一文。')
   const address = await makeLink(staff, path)
-  const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
-  await page.goto(`/office/content/preview/article/jp/${path}`)
-  await hydrated(page)
+  const page = await stage.arrive(`/office/content/preview/article/jp/${path}`, {
+    cookies: { office: staff.visitor.cookie('office') },
+  })
   await page.getByRole('button', { name: 'Make a link' }).click()
   await page.locator('iframe').first().waitFor()
   const paths = [`/content/preview/article/jp/${path}`]

@@ -125,9 +125,7 @@ test('by keyboard: a text goes out while its editor is open, which saves over it
   await staff.visitor.open(`/office/content/article/facts/${path}`)
   await staff.visitor.press('Publish Facts')
   const cookies = { office: staff.visitor.cookie('office') }
-  const page = await stage.open('/office/login', { cookies })
-  await page.goto(`/office/content/article/en/${path}`)
-  await hydrated(page)
+  const page = await stage.arrive(`/office/content/article/en/${path}`, { cookies })
   const text = page.getByRole('textbox', { name: 'Text in English', exact: true })
   await text.waitFor()
   // What goes out is published here without scripts, as a job or a colleague would.
@@ -164,7 +162,7 @@ test('nothing of the schedule sticks out at any width, and axe finds nothing', a
   visitor.fill('New bundle', `A name without an end ${'long'.repeat(12)}`)
   await visitor.press('Begin it')
   const bundle = /\/bundles\/[\w-]+/.exec(visitor.path)?.[0] ?? ''
-  const page = await stage.open('/office/login', { cookies: { office: visitor.cookie('office') } })
+  const page = await stage.open('/robots.txt', { cookies: { office: visitor.cookie('office') } })
   const paths = [`${scheduleOf('en', path).slice(7)}`, '/bundles', bundle, '/calendar']
   expect(await findingsOf(page, { paths, widths: [360, 823, 1440] })).toEqual([])
 })

@@ -75,10 +75,9 @@ test('without scripts, a text is translated beside its English, falls behind, an
 test('in the editor, by keyboard: the next change, still right, and the English structure', async () => {
   const staff = await openStaff(stage.testServer, uniqueName('Heron Hands'), 'editor')
   const path = await beginHeron(staff, lines('One heron.', 'Tap **Layers**.', 'Three herons.'))
-  const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(translatePath(path))
-  await hydrated(page)
+  const page = await stage.arrive(translatePath(path), {
+    cookies: { office: staff.visitor.cookie('office') },
+  })
   const text = page.getByRole('textbox', { name: 'Text in Chinese', exact: true })
   await text.waitFor()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('三只鹭')
@@ -130,10 +129,9 @@ test('Alt G: house words at the caret, in the editor and in the title, by keyboa
   const staff = await openStaff(stage.testServer, uniqueName('Heron Words'), 'editor')
   const path = await beginHeron(staff, lines('One heron.', 'Tap **Layers** and take a brush.'))
   await translate(staff, path, lines('一只鹭。', '点 Layers，拿起笔刷。'))
-  const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(translatePath(path))
-  await hydrated(page)
+  const page = await stage.arrive(translatePath(path), {
+    cookies: { office: staff.visitor.cookie('office') },
+  })
   const text = page.getByRole('textbox', { name: 'Text in Chinese', exact: true })
   await text.waitFor()
   const words = page.getByRole('dialog', { name: 'House words' })
@@ -185,10 +183,9 @@ test('Alt G: house words at the caret, in the editor and in the title, by keyboa
 
 test('each English segment stands beside its own; what is in the wrong place says so by its place', async () => {
   const staff = await openStaff(stage.testServer, uniqueName('Heron Rows'), 'editor')
-  const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(translatePath('insight/2026/never-grey', 'jp'))
-  await hydrated(page)
+  const page = await stage.arrive(translatePath('insight/2026/never-grey', 'jp'), {
+    cookies: { office: staff.visitor.cookie('office') },
+  })
   await page.getByRole('textbox', { name: 'Text in Japanese', exact: true }).waitFor()
   const distances = () =>
     page.evaluate(() => {
@@ -244,7 +241,7 @@ test('nothing sticks out at any width, and axe finds nothing', async () => {
   const path = await beginHeron(staff, lines('One heron.', 'Two.'))
   await translate(staff, path, lines('一只鹭!', '两只。'))
   await writeEnglish(staff, path, lines('One gray heron.', 'Three.'))
-  const page = await stage.open('/office/login', { cookies: { office: staff.visitor.cookie('office') } })
+  const page = await stage.open('/robots.txt', { cookies: { office: staff.visitor.cookie('office') } })
   const paths = [
     translatePath(path).slice('/office'.length),
     translatePath('handbook/procreate/colour/profiles', 'jp')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inTurn } from '../../../test/loop-count.ts'
 import { brushSets } from '../brush-sets.ts'
 import { grounds } from '../grounds.ts'
 import { dip, type Paint } from './load.ts'
@@ -75,16 +76,19 @@ function compare(one: Uint8ClampedArray, other: Uint8ClampedArray, { width, heig
 
 const all = brushSets.flatMap(set => set.brushes.map(brush => [`${set.id}/${brush.id}`, brush] as const))
 
-test.each(all)('%s leaves a mark on the sheet it is shown on, and within its reach', (_, brush) => {
-  const small = { width: 200, height: 160 }
-  const painter = createPainter(small.width, small.height, grounds[brush.ground ?? 'paper'])
-  const before = painter.shown.slice()
-  const reach = pull(painter, { paint: brush.paint, end: 140 })
-  const { changed, box } = compare(before, painter.shown, small)
-  expect(changed).toBeGreaterThan(60)
-  expect(reach && box.left >= reach.left && box.top >= reach.top).toBe(true)
-  expect(reach && box.right <= reach.right && box.bottom <= reach.bottom).toBe(true)
-})
+test.each(inTurn(all, 3))(
+  '%s leaves a mark on the sheet it is shown on, and within its reach',
+  (_, brush) => {
+    const small = { width: 200, height: 160 }
+    const painter = createPainter(small.width, small.height, grounds[brush.ground ?? 'paper'])
+    const before = painter.shown.slice()
+    const reach = pull(painter, { paint: brush.paint, end: 140 })
+    const { changed, box } = compare(before, painter.shown, small)
+    expect(changed).toBeGreaterThan(60)
+    expect(reach && box.left >= reach.left && box.top >= reach.top).toBe(true)
+    expect(reach && box.right <= reach.right && box.bottom <= reach.bottom).toBe(true)
+  },
+)
 
 describe('a stroke', () => {
   test('is the same again with the same seed', () => {
@@ -223,26 +227,31 @@ test('a brush that is dipped into another colour shows it', () => {
   }
 })
 
-test.each([
+const slow = [
   ['watercolour', 'wet-round'],
   ['airbrush', 'soft-fade'],
   ['charcoal', 'compressed'],
-])('%s/%s leaves nearly the same mark when it is far behind the hand', (set, id) => {
-  const [steady, late] = [true, false].map(keepsUp => {
-    const painter = createPainter(1400, 200, grounds.paper)
-    painter.begin({ paint: paintOf(set, id), scale: 0.8, opacity: 1, seed: 7 })
-    for (let x = 100; x <= 1300; x += 5) {
-      painter.move(x, 100, 0.7, 0)
-      if (keepsUp) painter.work(Infinity)
-    }
-    painter.lift()
-    painter.work(Infinity)
-    const bare = createPainter(1400, 200, grounds.paper).shown
-    return painter.shown.reduce((sum, value, at) => sum + Math.abs(value - (bare[at] ?? 0)), 0)
-  })
-  expect(steady).toBeGreaterThan(0)
-  expect(Math.abs((late ?? 0) / (steady ?? 1) - 1)).toBeLessThan(0.08)
-})
+] as const
+
+test.each(inTurn(slow, 3, 1))(
+  '%s/%s leaves nearly the same mark when it is far behind the hand',
+  (set, id) => {
+    const [steady, late] = [true, false].map(keepsUp => {
+      const painter = createPainter(1400, 200, grounds.paper)
+      painter.begin({ paint: paintOf(set, id), scale: 0.8, opacity: 1, seed: 7 })
+      for (let x = 100; x <= 1300; x += 5) {
+        painter.move(x, 100, 0.7, 0)
+        if (keepsUp) painter.work(Infinity)
+      }
+      painter.lift()
+      painter.work(Infinity)
+      const bare = createPainter(1400, 200, grounds.paper).shown
+      return painter.shown.reduce((sum, value, at) => sum + Math.abs(value - (bare[at] ?? 0)), 0)
+    })
+    expect(steady).toBeGreaterThan(0)
+    expect(Math.abs((late ?? 0) / (steady ?? 1) - 1)).toBeLessThan(0.08)
+  },
+)
 
 test('a hand that rests with the brush down is still waited for', () => {
   const painter = layOut()
