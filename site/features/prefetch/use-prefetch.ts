@@ -14,7 +14,8 @@ export function usePrefetch(): void {
     if (!mayPrefetch(navigator as Line)) return
     let stop = () => {}
     const begin = () => {
-      stop = prefetchLinks(document.querySelectorAll('a'))
+      // The lens of the nav stands on every page: it loads nothing before it is touched.
+      stop = prefetchLinks(document.querySelectorAll('a:not([aria-keyshortcuts])'))
     }
     if ('__reactRouterDataRouter' in globalThis) begin()
     else addEventListener(routerLoaded, begin, { once: true })
