@@ -13,6 +13,7 @@ import { mediaPicture } from './media.ts'
 import { newsletterCalls } from './newsletter.ts'
 import { requestCalls } from './requests.ts'
 import { listOf, outOfBounds, pageSize, plainText } from './schemas.ts'
+import { siteSearchCalls } from './site-search.ts'
 
 const limit = v.optional(pageSize)
 const word = v.optional(plainText(100))
@@ -137,6 +138,7 @@ export const adminCalls = {
   ...handbookCalls,
   ...announcementCalls,
   ...letterCalls,
+  ...siteSearchCalls,
   getPrices: call({
     name: 'getPrices',
     summary: 'The price of each app, in the currency of the language; `only` selects fields',

@@ -75,7 +75,7 @@ export type HandbookPage = v.InferOutput<typeof handbookPage>
 /** A piece of text; `found`: it matches the query. */
 const stretch = v.object({ text: v.string(), found: v.boolean() })
 
-const searchResult = v.object({
+export const searchResult = v.object({
   path: v.string(),
   title: v.array(stretch),
   /** Titles of the pages above it, from the top. */

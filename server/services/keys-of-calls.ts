@@ -63,6 +63,8 @@ const keysOf: Readonly<Record<SharedCall, (input: CallInput) => AnswerKeys>> = {
   }),
   listHandbookPaths: input => ({ keys: [handbookKey(handbookOf(input))] }),
   getHandbookPage: input => ({ keys: [`${handbookKey(handbookOf(input))}/${input.params?.path}`] }),
+  // A page with a query is in no cache.
+  searchSite: () => ({ keys: [] }),
   searchHandbook: input => ({ keys: [handbookKey(handbookOf(input))] }),
   listLetters: () => ({ keys: [letters] }),
   getLetter: () => ({ keys: [letters] }),

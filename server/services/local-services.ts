@@ -16,6 +16,7 @@ import { countedPages } from '../../site/page-table/known-pages.ts'
 import { preferReplica } from './prefer-replica.ts'
 import { loadContent, migrateTables } from './prepare-database.ts'
 import type { Tables } from './tables.ts'
+import { readWrittenPages } from './written-pages/read-pages.ts'
 
 /** Migrates the tables and loads the content folder, where one is given, whichever release it is of; idempotent. */
 export async function prepareDatabase(
@@ -54,7 +55,7 @@ export function createLocalServices(options: LocalServicesOptions): { admin: Fet
     options
   const { db } = database
   const adminOn = (on: typeof db) =>
-    createAdminService({ ...rest, db: on, forms, countedPages, mailWebhookSecret })
+    createAdminService({ ...rest, db: on, forms, countedPages, readWrittenPages, mailWebhookSecret })
   const ownAdmin = () =>
     replica ? preferReplica(adminOn(db), { replica, onReplica: adminOn(replica.db), revision }) : adminOn(db)
   const admin = remoteAdmin ?? ownAdmin()

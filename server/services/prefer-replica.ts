@@ -9,6 +9,7 @@ const shared = [
   ...(['listHandbookPages', 'getHandbookOutline', 'findHandbookPlaces', 'listHandbookPaths'] as const),
   ...([
     'searchHandbook',
+    'searchSite',
     'getHandbookPage',
     'listLetters',
     'getLetter',

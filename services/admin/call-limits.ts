@@ -28,6 +28,7 @@ export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>
   getHandbookPage: 'readByAddress',
   getLegalDocument: 'readByAddress',
   searchHandbook: 'searchByAddress',
+  searchSite: 'searchByAddress',
   rateHandbookPage: 'rateByAddress',
   countVisit: 'countByAddress',
   requestSupport: 'submitByAddress',

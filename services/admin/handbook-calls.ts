@@ -5,7 +5,7 @@ import type { Log } from '../../platform/log.ts'
 import { negotiateLanguageTag } from '../http/language.ts'
 import type { Handlers } from '../http/service.ts'
 import { checkVersion } from './content/handbook/check-version.ts'
-import { createContents } from './content/handbook/contents.ts'
+import type { FindContents } from './content/handbook/contents.ts'
 import { findPlaces } from './content/handbook/find-places.ts'
 import { getPage } from './content/handbook/get-page.ts'
 import { listPaths } from './content/handbook/list-paths.ts'
@@ -19,11 +19,11 @@ interface HandbookDependencies {
   readonly db: Kysely<AdminTables>
   readonly log: Log
   readonly clock: Clock
+  readonly contentsOf: FindContents
 }
 
 /** The handlers of the handbook's calls. */
-export function handbookCalls({ db, log, clock }: HandbookDependencies): Handlers<typeof calls> {
-  const contentsOf = createContents(db)
+export function handbookCalls({ db, log, clock, contentsOf }: HandbookDependencies): Handlers<typeof calls> {
   const search = createHandbookSearch(db, contentsOf)
   return {
     listHandbookPages: async ({ params: { group_version }, query }) => ({

@@ -21,6 +21,7 @@ import { listArticlePaths } from './content/articles/list-article-paths.ts'
 import { listArticles } from './content/articles/list-articles.ts'
 import { listYears } from './content/articles/list-years.ts'
 import { getLegalDocument } from './content/documents/get-legal-document.ts'
+import { createContents } from './content/handbook/contents.ts'
 import { hobartDay } from './content/legal/hobart-day.ts'
 import { getPosition } from './content/positions/get-position.ts'
 import { listPositionPaths } from './content/positions/list-position-paths.ts'
@@ -43,6 +44,8 @@ import { reapplyForBeta } from './requests/beta/reapply-for-beta.ts'
 import type { Dependencies } from './requests/dependencies.ts'
 import { requestCalls } from './requests/request-calls.ts'
 import type { AdminTables } from './schema.ts'
+import { searchCalls } from './search/search-calls.ts'
+import type { ReadWrittenPages } from './search/site-parts.ts'
 import { countVisit } from './statistics/count-visit.ts'
 import { isRobot } from './statistics/is-robot.ts'
 
@@ -62,6 +65,8 @@ interface AdminServiceOptions {
   readonly mailWebhookSecret?: Secrets | null
   /** Paths of pages, without the locale, that are counted besides those in the database. */
   readonly countedPages?: ReadonlySet<string>
+  /** The pages that are found besides those in the database. */
+  readonly readWrittenPages?: ReadWrittenPages
   /** Injected by tests; its date decides which articles and positions are published. */
   readonly clock?: Clock
 }
@@ -106,6 +111,7 @@ function createServiceOn({
   forms,
   mailWebhookSecret: webhookSecret = null,
   countedPages = new Set(),
+  readWrittenPages = async () => [],
   clock = systemClock,
   previewed,
   readOnly,
@@ -135,6 +141,7 @@ function createServiceOn({
   }
   const today = () => clock().toISOString().slice(0, 10)
   const lastDayOf = (path: string) => (path === previewed ? '9999-12-31' : today())
+  const contentsOf = createContents(db)
   const service = createService({
     basePath,
     calls: { ...adminCalls, ...adminServiceCalls },
@@ -231,7 +238,13 @@ function createServiceOn({
           languageTag: negotiateLanguageTag(context.req.header('accept-language')),
           today: today(),
         }),
-      ...handbookCalls({ db, log, clock }),
+      ...handbookCalls({ db, log, clock, contentsOf }),
+      ...searchCalls({
+        documents: { db, log, captcha: forms.captcha },
+        mailHost,
+        now: clock,
+        ...{ contentsOf, readWrittenPages },
+      }),
       getLegalDocument: async ({ params: { slug }, query }) => ({
         page: await getLegalDocument(
           { db, log, captcha: forms.captcha },

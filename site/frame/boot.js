@@ -61,3 +61,18 @@
   document.readyState === 'loading' ? addEventListener('DOMContentLoaded', startIfAsked) : startIfAsked()
   document.readyState === 'complete' ? later() : addEventListener('load', later, { once: true })
 })()
+;(() => {
+  // The '/' key leads to the search: to the box of a page that has one, else to the lens of the nav.
+  addEventListener('keydown', event => {
+    const { key, ctrlKey, metaKey, altKey, target } = event
+    if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return
+    if (target.closest?.('input, textarea, select, [contenteditable], dialog')) return
+    const box = document.querySelector('input[aria-keyshortcuts]')
+    const lens = document.querySelector('a[aria-keyshortcuts]')
+    if (!(box ?? lens) || document.querySelector('dialog:modal')) return
+    event.preventDefault()
+    if (!box) return lens.click()
+    box.focus()
+    box.select()
+  })
+})()

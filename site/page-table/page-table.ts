@@ -165,6 +165,14 @@ export const pageTable = {
     sharing: true,
   },
 
+  search: {
+    path: '/search',
+    file: 'search/page.tsx',
+    unlisted: 'answers to one question',
+    query: ['q', 'kind', 'after'],
+    canonical: true,
+  },
+
   'who-we-are': { path: '/who-we-are', file: 'who-we-are/page.tsx', section: 'news', sharing: true },
   insight: {
     path: '/insight',

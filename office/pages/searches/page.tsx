@@ -29,8 +29,8 @@ export default function Searches({ loaderData }: Route.ComponentProps) {
   return (
     <Screen title="Searches without a result">
       <p className={leadClass}>
-        What readers typed into the search of a handbook that has no such words. Addresses, long numbers and
-        long texts are not kept, nor is who searched; after 180 days the words are erased.
+        What readers typed into the search of the site, or of a handbook, that found no such words. Addresses,
+        long numbers and long texts are not kept, nor is who searched; after 180 days the words are erased.
       </p>
       <Form method="get" action="/site/searches" className={filterClass} aria-label="Filter">
         <Select label="Period" name="days" options={periodTitles} defaultValue={days} />

@@ -17,7 +17,7 @@ export function SearchTable({ searches }: { readonly searches: readonly Fruitles
             {words}
           </p>
           <p className={softClass}>
-            {`${version} · ${languageTitles[language]} · last on ${formatDay(last_on)}`}
+            {`${version === 'site' ? 'The whole site' : version} · ${languageTitles[language]} · last on ${formatDay(last_on)}`}
           </p>
           <p className={styles.texts}>
             <Link to={`/content/handbook?${new URLSearchParams({ q: words })}`}>

@@ -54,6 +54,22 @@ export async function readMark(db: Kysely<AdminTables>, key: string): Promise<st
   return row ? `${row.revision - row.named} ${row.last ?? 0}` : '0 0'
 }
 
+/** `readMark` for keys and those below them: `insight` is touched with each `insight/…`. */
+export async function readMarks(db: Kysely<AdminTables>, keys: readonly string[]): Promise<string> {
+  const row = await db
+    .selectFrom('content_revision')
+    .select(['revision', 'named'])
+    .select(current =>
+      current
+        .selectFrom('content_changes')
+        .select(({ fn }) => fn.max('content_changes.revision').as('last'))
+        .where(({ eb, or }) => or(keys.flatMap(key => [eb('key', '=', key), eb('key', 'like', `${key}/%`)])))
+        .as('last'),
+    )
+    .executeTakeFirst()
+  return row ? `${row.revision - row.named} ${row.last ?? 0}` : '0 0'
+}
+
 /** Locks the revision until the transaction ends. */
 export async function holdRevision(db: Kysely<AdminTables>): Promise<void> {
   const row = { id: 1, revision: 0, named: 0 } as const

@@ -7,17 +7,21 @@ import { isAsian, runsOfQuestion, termsOf } from './terms.ts'
 
 /** A section of a page between two titles. */
 export interface Passage {
-  /** The title above it; null before the first. */
-  readonly heading: { readonly id: string; readonly title: string } | null
+  /** The title above it, and its anchor, where it has one; null before the first. */
+  readonly heading: { readonly id: string | null; readonly title: string } | null
   readonly text: string
 }
 
 /** A page as indexed. */
 export interface SearchPage {
   readonly path: string
+  /** What results are filtered by. */
+  readonly kind?: string
   readonly title: string
   readonly above: readonly string[]
   readonly passages: readonly Passage[]
+  /** Other words that it is looked for by: they are not shown. */
+  readonly keywords?: string
 }
 
 export interface Hit {
@@ -29,8 +33,12 @@ export interface Hit {
 /** A page of results. */
 interface ResultPage {
   readonly hits: readonly Hit[]
-  /** The total number of results. */
+  /** The total number of results of the kind. */
   readonly total: number
+  /** The number of results by kind. */
+  readonly counts: ReadonlyMap<string, number>
+  /** Whether no page has the words of the query, but similar ones. */
+  readonly similar: boolean
   /** The cursor of the next page; null at the end. */
   readonly next: ResultCursor | null
 }
@@ -41,10 +49,12 @@ export interface ResultRange {
   readonly limit?: number | undefined
   /** The cursor after which they begin; from the start by default. */
   readonly after?: ResultCursor | undefined
+  /** All of them by default. */
+  readonly kind?: string | undefined
 }
 
 const defaultLimit = 20
-/** Among the best so many, pages with the exact phrase come first; the rest is in BM25 order. */
+/** So many of the best are put in order by the exact phrase; the rest is in BM25 order. */
 const reranked = 60
 /** Pages indexed in one slice. */
 const atOnce = 10
@@ -86,7 +96,9 @@ export function openPageIndex() {
   const known = db.prepare('select fingerprint from stored where path = ?')
   const everyPath = db.prepare('select path from stored')
   const read = db.prepare('select page from stored where id = ?')
-  const holds = db.prepare('select instr(folded, ?) > 0 as yes from stored where id = ?')
+  // The folded text begins with the title.
+  const closeness = db.prepare(`select case when instr(folded, ? || char(10)) = 1 then 3
+    when instr(folded, ?) = 1 then 2 when instr(folded, ?) > 0 then 1 else 0 end as rank from stored where id = ?`)
   const withKey = db.prepare('select id from stored where key = ?')
   const select = db.prepare(
     'select rowid from pages where pages match ? order by bm25(pages, 6, 3, 1), rowid',
@@ -99,6 +111,7 @@ export function openPageIndex() {
   )
   /** The Latin vocabulary, as of the last `settle`. */
   let vocabulary: readonly string[] = []
+  const kinds = new Map<number, string>()
 
   /** FTS5's automatic merge would run unbounded, so merging is done in steps. */
   async function mergeSegments(): Promise<void> {
@@ -128,10 +141,13 @@ export function openPageIndex() {
     return { found: all.length > 0 ? all : ask(spelt, 'OR'), wanted: spelt }
   }
 
+  /** Of the best, first those with the phrase as their title, then at its beginning, then anywhere. */
   function literalFirst(found: readonly number[], literal: string): readonly number[] {
-    const best = found.slice(0, reranked)
-    const isLiteral = new Set(best.filter(id => holds.get(literal, id)?.yes === 1))
-    return [...isLiteral, ...best.filter(id => !isLiteral.has(id)), ...found.slice(reranked)]
+    const ranked = found
+      .slice(0, reranked)
+      .map(id => ({ id, rank: Number(closeness.get(literal, literal, literal, id)?.rank) }))
+      .toSorted((one, other) => other.rank - one.rank)
+    return [...ranked.map(({ id }) => id), ...found.slice(reranked)]
   }
 
   /** The offset after the last returned page; if it is gone, the following ones have moved up by one. */
@@ -147,17 +163,21 @@ export function openPageIndex() {
     close: () => db.close(),
     /** Adds or replaces the page of a path. */
     put(page: SearchPage, fingerprint = ''): void {
-      const headings = page.passages.flatMap(({ heading }) => heading?.title ?? []).join('\n')
+      const titles = page.passages.flatMap(({ heading }) => heading?.title ?? [])
+      const headings = [...titles, page.keywords ?? ''].join('\n')
       const body = page.passages.map(({ text }) => text).join('\n')
       const folded = fold(`${page.title}\n${headings}\n${body}`).text
       const { id = 0 } =
         store.get(page.path, keyOfPath(page.path), fingerprint, JSON.stringify(page), folded) ?? {}
+      kinds.set(Number(id), page.kind ?? '')
       discard.run(id)
       insert.run(id, tokens(page.title), tokens(headings), tokens(body))
     },
     remove(path: string): void {
       const row = deleteStored.get(path)
-      if (row) discard.run(row.id ?? 0)
+      if (!row) return
+      kinds.delete(Number(row.id))
+      discard.run(row.id ?? 0)
     },
     /** Commits changes, merges segments and reads the vocabulary, in slices; to be called after changes. */
     async settle(): Promise<void> {
@@ -173,13 +193,16 @@ export function openPageIndex() {
       vocabulary = words
     },
     /** The results of a query, best first: one range of them, and the total. */
-    search(question: string, { limit = defaultLimit, after }: ResultRange = {}): ResultPage {
+    search(question: string, { limit = defaultLimit, after, kind }: ResultRange = {}): ResultPage {
       const asked = runsOfQuestion(question).map((terms, at, runs) => ({
         terms,
         goesOn: mayGoOn(terms, at, runs),
       }))
-      if (asked.length === 0) return { hits: [], total: 0, next: null }
-      const { found, wanted } = find(asked)
+      if (asked.length === 0) return { hits: [], total: 0, counts: new Map(), similar: false, next: null }
+      const { found: all, wanted } = find(asked)
+      const counts = new Map<string, number>()
+      for (const id of all) counts.set(kinds.get(id) ?? '', (counts.get(kinds.get(id) ?? '') ?? 0) + 1)
+      const found = kind === undefined ? all : all.filter(id => kinds.get(id) === kind)
       const order = literalFirst(found, fold(question.trim()).text)
       const from = after ? startAfter(order, after) : 0
       const hits = order.slice(from, from + limit).flatMap(id => {
@@ -189,7 +212,7 @@ export function openPageIndex() {
       const end = from + hits.length
       const last = hits.at(-1)
       const next = last && end < order.length ? { seen: end, page: keyOfPath(last.page.path) } : null
-      return { hits, total: order.length, next }
+      return { hits, total: order.length, counts, similar: wanted !== asked, next }
     },
   }
 }

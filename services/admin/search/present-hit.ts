@@ -16,8 +16,13 @@ export function presentHit({ page, wanted }: Hit): SearchResult {
     title: markAll(page.title, wanted),
     above: [...page.above],
     snippet: best ? cutSnippet(best.text, wanted) : [],
-    point_of_interest: best?.heading ?? null,
+    point_of_interest: pointOf(best),
   }
+}
+
+function pointOf(best: Passage | undefined): SearchResult['point_of_interest'] {
+  const { id, title } = best?.heading ?? { id: null, title: '' }
+  return id === null ? null : { id, title }
 }
 
 /** The passage with most matches, including its title; the first one without any. */

@@ -1,11 +1,15 @@
 const maxWords = 8
 
-/** The words of a vocabulary that `word` is a prefix of, or that are one edit (for long words two) away. */
+/**
+ * The words of a vocabulary that are one edit (for long words two) away from `word`, or that it is a prefix of; itself, if it
+ * is one of them.
+ */
 export function similarWords(word: string, vocabulary: readonly string[]): string[] {
+  if (vocabulary.includes(word)) return [word]
   const slips = word.length > 7 ? 2 : word.length > 3 ? 1 : 0
   return vocabulary
     .flatMap(other => {
-      if (other.startsWith(word)) return [{ other, distance: other === word ? 0 : 0.5 }]
+      if (slips > 0 && other.startsWith(word)) return [{ other, distance: 0.5 }]
       const distance = slips > 0 ? distanceOf(word, other, slips) : Number.POSITIVE_INFINITY
       return distance <= slips ? [{ other, distance }] : []
     })

@@ -26,6 +26,7 @@ export const adminExamples: Examples<typeof adminCalls> = {
   findHandbookPlaces: { query: { lang, paths: 'layers,layers/masks' } },
   listHandbookPaths: { params: version, query: { from: 0, limit: 100 } },
   searchHandbook: { params: version, query: { q: 'layers', lang, limit: 20 } },
+  searchSite: { query: { q: 'brushes', lang, kind: 'handbook', limit: 20 } },
   getHandbookPage: { params: { ...version, path: 'layers' }, query: { lang } },
   rateHandbookPage: {
     body: { ...version, path: 'layers', lang, helpful: true, comment: 'The part on masks helped.' },

@@ -16,7 +16,9 @@ export function usePrefetch(): void {
     const begin = async () => {
       // Without these lines of script a link fetches its page when it is pressed.
       const { prefetchLinks } = await import('./prefetch-links.ts').catch(() => ({ prefetchLinks: null }))
-      if (prefetchLinks && !isLeft) stop = prefetchLinks(document.querySelectorAll('a'))
+      // The lens of the nav stands on every page: it loads nothing before it is touched.
+      if (prefetchLinks && !isLeft)
+        stop = prefetchLinks(document.querySelectorAll('a:not([aria-keyshortcuts])'))
     }
     if ('__reactRouterDataRouter' in globalThis) void begin()
     else addEventListener(routerLoaded, begin, { once: true })

@@ -12,6 +12,7 @@ const cn: FrameCopy = {
     learn: '学习',
     company: '公司',
     menu: '菜单',
+    search: '搜索',
     more: '{product} 的更多页面',
     logIn: '登录',
     account: '你的账户',

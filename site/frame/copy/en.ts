@@ -12,6 +12,7 @@ const en = {
     learn: 'Learn',
     company: 'Company',
     menu: 'Menu',
+    search: 'Search',
     more: 'More about {product}',
     logIn: 'Log in',
     account: 'Your account',

@@ -12,6 +12,7 @@ const jp: FrameCopy = {
     learn: '学ぶ',
     company: '会社情報',
     menu: 'メニュー',
+    search: '検索',
     more: '{product} のほかのページ',
     logIn: 'ログイン',
     account: 'アカウント',

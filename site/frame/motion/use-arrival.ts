@@ -18,7 +18,7 @@ export function useArrival(): string {
     if (from === null || from === pathname) return
     const heading = findHeading(hash)
     if (heading) {
-      heading.tabIndex = -1
+      if (heading.tabIndex < 0) heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     }
     setAnnouncement(document.title)
@@ -26,8 +26,12 @@ export function useArrival(): string {
   return announcement
 }
 
-/** The heading of the element that the fragment names, else the page's `h1`. */
+/** The heading of the element that the fragment names, else the page's `h1`, or the field that it is there for. */
 function findHeading(hash: string): HTMLElement | null {
   const part = document.getElementById(hash.slice(1))
-  return part?.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector<HTMLElement>('main h1')
+  return (
+    part?.querySelector<HTMLElement>('h1, h2, h3') ??
+    document.querySelector<HTMLElement>('main [data-arrival]') ??
+    document.querySelector<HTMLElement>('main h1')
+  )
 }

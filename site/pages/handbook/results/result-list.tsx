@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { SearchResult } from '../../../../contract/handbook.ts'
 import { actionClass, moreClass } from '../../../../ui/action.tsx'
 import { formatNumber, interpolate } from '../../../../ui/language/format.ts'
+import { HighlightedText } from '../../../features/search/highlighted-text.tsx'
+import type { ResultPages } from '../../../features/search/list-result-pages.ts'
 import type { LayoutData } from '../layout/layout-data.ts'
-import { HighlightedText } from '../search/highlighted-text.tsx'
-import type { ResultPages } from '../search/list-result-pages.ts'
 import { addressOfResult } from '../search/result-address.ts'
 import styles from './results.module.css'
 
 interface ResultListProps {
   readonly layout: LayoutData
   readonly query: string
-  readonly found: ResultPages
+  readonly found: ResultPages<SearchResult>
 }
 
 /** The loaded results, their total, and the link to more. */

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
+import type { SearchResult } from '../../../../contract/handbook.ts'
 import { interpolate, plural } from '../../../../ui/language/format.ts'
+import type { ResultPages } from '../../../features/search/list-result-pages.ts'
+import { isSearchable } from '../../../features/search/search-query.ts'
 import { outside } from '../../../outside.ts'
 import type { LayoutData } from '../layout/layout-data.ts'
-import type { ResultPages } from '../search/list-result-pages.ts'
-import { isSearchable } from '../search/search-query.ts'
 import { ResultList } from './result-list.tsx'
 import styles from './results.module.css'
 
@@ -11,7 +12,7 @@ interface ResultsProps {
   readonly layout: LayoutData
   readonly query: string
   /** Null when the search failed. */
-  readonly found: ResultPages | null
+  readonly found: ResultPages<SearchResult> | null
 }
 
 /** The results of a query, or the reason for none. */

@@ -1,12 +1,13 @@
+import type { SearchResult } from '../../../../contract/handbook.ts'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
+import { listResultPages, type ResultPages } from '../../../features/search/list-result-pages.ts'
+import { isSearchable } from '../../../features/search/search-query.ts'
 import { notFound } from '../../../request/locale-of.ts'
 import { isRefused } from '../../../request/refusal.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
-import { listResultPages, type ResultPages } from './list-result-pages.ts'
-import { isSearchable } from './search-query.ts'
 
-const nothing: ResultPages = { results: [], total: 0, next: null, fromStart: true }
+const nothing: ResultPages<SearchResult> = { results: [], total: 0, next: null, fromStart: true }
 
 /**
  * The results of a query through the page after a cursor: empty for a query that is too short, null when the search
@@ -17,7 +18,7 @@ export async function loadResults(
   locale: Locale,
   groupVersion: string,
   { query, after }: { readonly query: string; readonly after: string | undefined },
-): Promise<ResultPages | null> {
+): Promise<ResultPages<SearchResult> | null> {
   if (!isSearchable(query)) return nothing
   const { searchHandbook } = site.admin(locale)
   const params = { group_version: groupVersion }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { HighlightedText } from '../../../features/search/highlighted-text.tsx'
 import { outside } from '../../../outside.ts'
-import { HighlightedText } from './highlighted-text.tsx'
 import { addressOfResult } from './result-address.ts'
 import styles from './results-panel.module.css'
 import type { SearchScope } from './search-scope.ts'

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { interpolate, plural } from '../../../../ui/language/format.ts'
+import { maxQueryLength } from '../../../features/search/search-query.ts'
+import { onSearchKey } from './on-search-key.ts'
 import { ResultsPanel } from './results-panel.tsx'
 import styles from './search-box.module.css'
-import { maxQueryLength } from './search-query.ts'
 import type { SearchScope } from './search-scope.ts'
 import { type Answer, useSearch } from './use-search.ts'
-import { onSearchKey, useSlash } from './use-search-keys.ts'
 
 interface SearchBoxProps {
   readonly scope: SearchScope
@@ -24,7 +24,6 @@ export function SearchBox({ scope, large = false, query = '', slash = true }: Se
   const input = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const { answer, type, close } = useSearch(scope.searchPaths)
-  useSlash(input, slash)
   useOutsideInteraction(box, close)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before hydration
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FoundPages } from '../../../../contract/handbook.ts'
+import { isSearchable, parseQuery } from '../../../features/search/search-query.ts'
 import type { SearchPaths } from '../layout/layout-data.ts'
 import { fetchResults } from './fetch-results.ts'
-import { isSearchable, parseQuery } from './search-query.ts'
 
 export type Answer =
   | { readonly kind: 'found'; readonly query: string; readonly found: FoundPages }

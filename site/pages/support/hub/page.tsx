@@ -36,7 +36,7 @@ export default function Support({
     <div className={paper.paper}>
       <PageHead {...{ origin, locale, page, ...copy.head }} picture={sharing} />
       <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumb, page }])} />
-      <Search copy={copy} handbooks={handbooks} />
+      <Search copy={copy} locale={locale} />
       <Topics copy={copy.topics} handbooks={handbooks} locale={locale} />
       <Ask copy={copy} locale={locale} />
       <Elsewhere copy={copy.more} locale={locale} />

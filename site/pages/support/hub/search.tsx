@@ -1,17 +1,18 @@
+import type { Locale } from '../../../../contract/locale.ts'
 import { actionClass } from '../../../../ui/action.tsx'
-import { interpolate } from '../../../../ui/language/format.ts'
 import { Phrases } from '../../../../ui/phrases.tsx'
+import { maxQueryLength } from '../../../features/search/search-query.ts'
+import { link } from '../../../language/link.ts'
 import type { HubCopy } from './copy/en.ts'
 import styles from './hub.module.css'
-import type { TopicData } from './load-topics.ts'
 
 interface SearchProps {
   readonly copy: HubCopy
-  readonly handbooks: readonly TopicData[]
+  readonly locale: Locale
 }
 
-/** One question for the handbook of either app: the button chooses which. The first is what Enter presses. */
-export function Search({ copy: { hero, search }, handbooks }: SearchProps) {
+/** The question, which goes to the search of the site: the handbooks, and whatever else answers it. */
+export function Search({ copy: { hero, search }, locale }: SearchProps) {
   return (
     <section className={`grid ${styles.hero}`}>
       <div className={styles.words}>
@@ -21,33 +22,23 @@ export function Search({ copy: { hero, search }, handbooks }: SearchProps) {
         <p className={styles.lead}>{hero.lead}</p>
       </div>
       <search className={styles.search}>
-        <form method="get" action={`${handbooks[0]?.start}/search`}>
+        <form method="get" action={link(locale, '/search')}>
           <label htmlFor="support-search">{search.label}</label>
           <input
             id="support-search"
             type="search"
             name="q"
             placeholder={search.placeholder}
-            aria-describedby="support-search-help"
-            maxLength={200}
+            maxLength={maxQueryLength}
             autoComplete="off"
             enterKeyHint="search"
+            aria-keyshortcuts="/"
             required
           />
           <p className={styles.buttons}>
-            {handbooks.map(({ product, start }, at) => (
-              <button
-                key={product}
-                type="submit"
-                formAction={`${start}/search`}
-                className={actionClass(at === 0 ? {} : { quiet: true })}
-              >
-                {interpolate(search.button, { product })}
-              </button>
-            ))}
-          </p>
-          <p id="support-search-help" className="visually-hidden">
-            {search.both}
+            <button type="submit" className={actionClass()}>
+              {search.button}
+            </button>
           </p>
         </form>
       </search>

@@ -13,8 +13,7 @@ const cn: HubCopy = {
   search: {
     label: '你在找什么？',
     placeholder: '手势、蒙版、备份',
-    button: '搜索 {product}',
-    both: '选一款应用，搜索它的手册。',
+    button: '搜索',
   },
   topics: {
     title: '大家常查的内容',

@@ -14,8 +14,7 @@ const en = {
   search: {
     label: 'What are you looking for?',
     placeholder: 'Gestures, masks, backups',
-    button: 'Search {product}',
-    both: 'Choose which handbook to search.',
+    button: 'Search',
   },
   topics: {
     title: 'What people look up',

@@ -14,8 +14,7 @@ const jp: HubCopy = {
   search: {
     label: '何をお探しですか',
     placeholder: 'ジェスチャ、マスク、バックアップ',
-    button: '{product} を検索',
-    both: 'どのアプリのハンドブックを検索するか、選んでください。',
+    button: '検索',
   },
   topics: {
     title: 'よくあるトピック',

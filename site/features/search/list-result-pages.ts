@@ -1,13 +1,18 @@
-import type { FoundPages, SearchResult } from '../../../../contract/handbook.ts'
+/** A page of results as a service gives it. */
+interface FoundPage<Result> {
+  readonly results: readonly Result[]
+  readonly total: number
+  readonly next_cursor: string | null
+}
 
 /** Requests a page of results. Rejects as the service does. */
-type RequestResults = (range: {
+type RequestResults<Result> = (range: {
   readonly limit: number
   readonly cursor?: string | undefined
-}) => Promise<FoundPages>
+}) => Promise<FoundPage<Result>>
 
-export interface ResultPages {
-  readonly results: readonly SearchResult[]
+export interface ResultPages<Result> {
+  readonly results: readonly Result[]
   /** The total number of results. */
   readonly total: number
   /** The cursor of the next page; null at the end. */
@@ -23,14 +28,14 @@ const servicePageSize = 100
 const maxRequests = 3
 
 /** All results through the page after a cursor, so that the address alone determines the list. */
-export async function listResultPages(
-  requestPage: RequestResults,
+export async function listResultPages<Result extends { readonly path: string }>(
+  requestPage: RequestResults<Result>,
   cursor: string | undefined,
-): Promise<ResultPages> {
+): Promise<ResultPages<Result>> {
   const { results, total, next_cursor: next } = await requestPage({ limit: pageSize, cursor })
   if (cursor === undefined) return { results, total, next, fromStart: true }
   const last = results.at(-1)?.path
-  const collected: SearchResult[] = []
+  const collected: Result[] = []
   let nextCursor: string | undefined
   for (let requests = 0; requests < maxRequests; requests++) {
     const part = await requestPage({ limit: servicePageSize, cursor: nextCursor })

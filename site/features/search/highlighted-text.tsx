@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../../../contract/handbook.ts'
+import type { SearchResult } from '../../../contract/handbook.ts'
 
 /** Text with its matches marked. */
 export function HighlightedText({ of }: { readonly of: SearchResult['snippet'] }) {

@@ -1,23 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react'
-
-/** The '/' key focuses the box, except in text fields and open dialogs. */
-export function useSlash(input: RefObject<HTMLInputElement | null>, isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return
-    function onKey(event: globalThis.KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-        return
-      const target = event.target as HTMLElement
-      if (target.matches('input, textarea, select, [contenteditable]')) return
-      if (document.querySelector('dialog:modal')) return
-      event.preventDefault()
-      input.current?.focus()
-      input.current?.select()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [input, isOn])
-}
+import type { KeyboardEvent } from 'react'
 
 /**
  * Arrow keys move between the box and the results, Esc closes the panel, and characters typed on a result go to the

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import type { LanguageTag } from '../../../contract/locale.ts'
+import { fillPlaceholders } from '../content/documents/operator-facts.ts'
+import { parseText } from '../content/documents/parse-text.ts'
+import { listPriceValues } from '../content/documents/price-placeholders.ts'
+import { isOpenOn } from '../content/positions/list-positions.ts'
+import type { AdminTables } from '../schema.ts'
+import { createSource, type PageSource, passagesOf } from './page-source.ts'
+
+const rowsAtOnce = 100
+
+interface EntryQuery {
+  readonly languageTag: LanguageTag
+  readonly today: string
+}
+
+/** The published articles of a language, in slices. */
+export async function* readArticles(
+  db: Kysely<AdminTables>,
+  { languageTag, today }: EntryQuery,
+): AsyncGenerator<readonly PageSource[]> {
+  const prices = await listPriceValues(db)
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows = await db
+      .selectFrom('articles as a')
+      .innerJoin('article_texts as t', 't.article_id', 'a.id')
+      .select(['a.id', 'a.year', 'a.slug', 't.title', 't.intro', 't.body'])
+      .where('t.iso', '=', languageTag)
+      .where('a.date', '<=', today)
+      .where('a.id', '>', after)
+      .orderBy('a.id')
+      .limit(rowsAtOnce)
+      .execute()
+    yield rows.map(({ year, slug, title, intro, body }) =>
+      createSource(
+        { path: `/insight/${year}/${slug}`, kind: 'article', title, above: [] },
+        intro,
+        () =>
+          passagesOf(
+            intro,
+            fillPlaceholders(
+              parseText(body, () => {}),
+              prices,
+            ),
+          ),
+        [body, JSON.stringify(body.includes('{price.') ? prices : {})],
+      ),
+    )
+    after = rows.length < rowsAtOnce ? undefined : rows.at(-1)?.id
+  }
+}
+
+/** The open positions of a language, in slices. */
+export async function* readPositions(
+  db: Kysely<AdminTables>,
+  { languageTag, today }: EntryQuery,
+): AsyncGenerator<readonly PageSource[]> {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows = await db
+      .selectFrom('positions as p')
+      .innerJoin('position_texts as t', 't.position_id', 'p.id')
+      .select(['p.id', 'p.slug', 't.title', 't.description', 't.body'])
+      .where('t.iso', '=', languageTag)
+      .where(isOpenOn(today))
+      .where('p.id', '>', after)
+      .orderBy('p.id')
+      .limit(rowsAtOnce)
+      .execute()
+    yield rows.map(({ slug, title, description, body }) =>
+      createSource(
+        { path: `/careers/${slug}`, kind: 'position', title, above: [] },
+        description,
+        () =>
+          passagesOf(
+            description,
+            parseText(body, () => {}),
+          ),
+        [body],
+      ),
+    )
+    after = rows.length < rowsAtOnce ? undefined : rows.at(-1)?.id
+  }
+}

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { becomes, openStage } from './stage.ts'
+
+const stage = openStage()
+
+beforeAll(async () => {
+  // The first search in a language builds its index.
+  await expect
+    .poll(
+      async () => {
+        const answer = await stage.testServer.fetch('/api/admin/search?q=gouache&lang=en-US')
+        return ((await answer.json()) as { total: number }).total
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(0)
+}, 90_000)
+
+const address = (page: Page) => async () => page.url().replace(stage.testServer.origin, '')
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the whole site' })
+const isFocused = (page: Page) => () => field(page).evaluate(input => input === document.activeElement)
+
+test('/ leads from any page to the field; a search is told, filtered and remembered, by keyboard', async () => {
+  const page = await stage.arrive('/ai')
+  // The script that listens comes after the first paint.
+  await becomes(async () => {
+    if ((await address(page)()) === '/ai') await page.keyboard.press('/')
+    return address(page)()
+  }, '/search')
+  await becomes(isFocused(page), true)
+  await page.keyboard.type('guoache')
+  await page.keyboard.press('Enter')
+  await becomes(address(page), '/search?q=guoache')
+  await page.getByText('Nothing here says “guoache”. These come close.').waitFor()
+  expect(await page.locator('main mark').first().innerText()).toMatch(/gouache/i)
+  await page.getByRole('link', { name: /^Pages/ }).press('Enter')
+  await becomes(address(page), '/search?q=guoache&kind=page')
+  await page.getByRole('link', { name: 'Brushes: over 200 in 18 sets' }).waitFor()
+  await page.goto('/search')
+  const recent = page.getByRole('link', { name: 'guoache', exact: true })
+  await recent.waitFor()
+  await page.getByRole('button', { name: 'Clear them' }).press('Enter')
+  await becomes(() => recent.count(), 0)
+  await page.reload()
+  await becomes(isFocused(page), true)
+  expect(await recent.count()).toBe(0)
+})
