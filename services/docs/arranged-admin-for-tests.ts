@@ -2,6 +2,7 @@ import { everyLocale } from '../../contract/locale.ts'
 import { sentMails } from '../../platform/mail/sent-mails-for-tests.ts'
 import type { TestDatabases } from '../../test/databases.ts'
 import { changeRows } from '../../test/rows.ts'
+import { handbookFiles } from '../admin/content/import/folder-for-tests.ts'
 import { defaultLimits } from '../admin/limits.ts'
 import { addIssue, issueFields } from '../admin/newsletter/issue-for-tests.ts'
 import { decideApplication } from '../admin/requests/beta/decide-for-tests.ts'
@@ -27,6 +28,7 @@ export async function openArrangedAdmin(databases: TestDatabases) {
     databases,
     {
       'legal/beta-agreement/document.yaml': 'effective: 2026-06-01',
+      ...handbookFiles('dreams/start', { versions: ['1.1', '1.0'] }),
       ...Object.fromEntries(
         everyLocale.map(language => [`legal/beta-agreement/${language}.md`, agreement(language)]),
       ),
@@ -78,7 +80,7 @@ export async function openArrangedAdmin(databases: TestDatabases) {
     sent.body.token = token
   }
   const inHandbook = (holder: Record<string, unknown>, version: unknown) => {
-    if (version === 'pocket-4.0') holder.path = 'start'
+    if (/^(?:pocket|dreams)-/.test(String(version))) holder.path = 'start'
   }
   const staff = { db, secret, origin, mailHost: 'example.com', clock: now } as unknown as Dependencies
 

@@ -51,6 +51,18 @@ test('llms.txt is Markdown that begins with a title, and leads only to what is t
   }
 })
 
+test('every picture and every shortcut that the manifest names is there', async () => {
+  const { icons, screenshots, shortcuts } = JSON.parse(await read('/manifest.webmanifest')) as Record<
+    'icons' | 'screenshots' | 'shortcuts',
+    readonly { readonly src?: string; readonly url?: string; readonly type?: string }[]
+  >
+  expect([icons.length, screenshots.length, shortcuts.length].every(length => length > 2)).toBe(true)
+  for (const { src, url, type = 'text/html; charset=utf-8' } of [...icons, ...screenshots, ...shortcuts]) {
+    const { status, headers } = await testServer.fetch(src ?? url ?? '')
+    expect([src ?? url, status, headers.get('content-type')]).toEqual([src ?? url, 200, type])
+  }
+})
+
 test('humans.txt says who made this', async () => {
   expect(await read('/humans.txt')).toContain('Hobart')
 })

@@ -5,6 +5,15 @@ const shortcut = (name: string, url: PagePath, description: string) => ({
   icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
 })
 
+/** A picture of the site that a browser shows before it is installed. */
+const screenshot = (name: string, [width, height]: readonly [number, number], label: string) => ({
+  src: `/screenshots/${name}.jpg`,
+  sizes: `${width}x${height}`,
+  type: 'image/jpeg',
+  form_factor: width > height ? 'wide' : 'narrow',
+  label,
+})
+
 /** The colours of ui/styles/tokens/colour.css, as the manifest has no custom properties. */
 const manifest = {
   id: '/',
@@ -31,6 +40,11 @@ const manifest = {
     shortcut('Insight', '/insight', 'Articles about drawing and making'),
     shortcut('Support', '/support', 'Find an answer, or write to us'),
     shortcut('Which app is yours?', '/requirements', 'Three questions, one answer'),
+  ],
+  screenshots: [
+    screenshot('dreams-wide', [1440, 900], 'A line walks across the page of dreams'),
+    screenshot('handbooks-wide', [1440, 900], 'The handbooks, each with its search'),
+    screenshot('dreams-narrow', [360, 780], 'The page of dreams on a phone'),
   ],
 }
 
