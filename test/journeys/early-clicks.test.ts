@@ -116,15 +116,18 @@ test('the router, the list of pages and the form come with the first sign of a v
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a link loads its document when the router cannot be had', async () => {
-  const page = await openUntouched(
-    page => page.route('**/assets/navigation-*.js', route => route.abort()),
-    /ERR_FAILED|dynamically imported module/,
-  )
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Careers/ })
-    .click()
-  await page.getByRole('heading', { level: 1, name: 'Work where the light is good' }).waitFor()
-  expect(await isSameDocument(page)).toBe(false)
-})
+test.each(['navigation', 'forms'])(
+  'a link loads its document when the script %s cannot be had',
+  async name => {
+    const page = await openUntouched(
+      page => page.route(`**/assets/${name}-*.js`, route => route.abort()),
+      /ERR_FAILED|dynamically imported module/,
+    )
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Careers/ })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Work where the light is good' }).waitFor()
+    expect(await isSameDocument(page)).toBe(false)
+  },
+)

@@ -13,7 +13,7 @@ import { runAxe } from '../axe.ts'
 import { createFormVisitor } from '../form-visitor.ts'
 import { linkInMail } from '../mails.ts'
 import { uniqueAddress } from '../unique.ts'
-import { becomes, openStage } from './stage.ts'
+import { openStage } from './stage.ts'
 
 const stage = openStage({ server: {} })
 
@@ -56,36 +56,6 @@ test('from the box to the list, and out of it again', async () => {
   await page.goBack()
   await page.reload()
   await page.getByRole('heading', { name: pages.preferences.gone }).waitFor()
-})
-
-test('what is typed stays while the scripts of the box are lost, and is sent in place once they are there', async () => {
-  let isLost = true
-  const page = await stage.open('/insight', {
-    mayComplain: /ERR_FAILED/,
-    before: fresh =>
-      fresh.route(/\/assets\/forms-[^/]+\.js$/, route => (isLost ? route.abort() : route.continue())),
-  })
-  const failed = page.waitForEvent('requestfailed', request => request.url().includes('/assets/forms-'))
-  const field = page.locator('#newsletter-email')
-  const email = uniqueAddress('early')
-  await field.fill(email)
-  await failed
-  await page.locator('html[data-hydrated]').waitFor()
-  isLost = false
-  const hasScripts = () =>
-    page
-      .locator('#newsletter form')
-      .evaluate(form => Object.keys(form).some(key => key.startsWith('__reactFiber')))
-  await becomes(async () => {
-    await field.blur()
-    await field.focus()
-    return hasScripts()
-  }, true)
-  expect(await field.inputValue()).toBe(email)
-  expect(await field.evaluate(element => element === document.activeElement)).toBe(true)
-  await field.press('Enter')
-  await page.getByRole('heading', { name: en.done }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/insight')
 })
 
 test.each(languages)(

@@ -4,17 +4,15 @@ type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>
 
 const loaders: (() => Promise<unknown>)[] = []
 
+let loading: Promise<void> | undefined
+
 /**
- * Loads the late parts of the page that the browser has opened. Rejects when a script cannot be had; a later call, or the next
- * focus, tries again.
+ * Loads the late parts of the page that the browser has opened, once. Rejects when a script cannot be had: the page then keeps what
+ * the server wrote, and links load documents.
  */
-export async function loadLateParts(): Promise<void> {
-  try {
-    await Promise.all(loaders.map(load => load()))
-  } catch (error) {
-    addEventListener('focusin', () => void loadLateParts().catch(() => {}), { once: true })
-    throw error
-  }
+export function loadLateParts(): Promise<void> {
+  loading ??= Promise.all(loaders.map(load => load())).then(() => {})
+  return loading
 }
 
 const isHydrated = () => !import.meta.env.SSR && document.documentElement.dataset.hydrated !== undefined
@@ -25,22 +23,14 @@ const isHydrated = () => !import.meta.env.SSR && document.documentElement.datase
  * beside this call.
  */
 export function late<P extends object>(load: Load<P>): ComponentType<P> {
-  let loading: ReturnType<Load<P>> | undefined
   let settle: (module: Awaited<ReturnType<Load<P>>>) => void = () => {}
   // A rejection would have React replace what the server wrote by the error page.
   const loaded: ReturnType<Load<P>> = new Promise(resolve => {
     settle = resolve
   })
-  const begin = () => {
-    loading ??= load().catch(error => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
-  loaders.push(() => begin().then(settle))
-  const FirstPart = lazy(() => (import.meta.env.SSR ? begin() : loaded)) as unknown as ComponentType<P>
-  const NextPart = lazy(begin) as unknown as ComponentType<P>
+  loaders.push(() => load().then(settle))
+  const FirstPart = lazy(() => (import.meta.env.SSR ? load() : loaded)) as unknown as ComponentType<P>
+  const NextPart = lazy(load) as unknown as ComponentType<P>
 
   // An update above a part that is not there yet would have React make it anew.
   return memo<P>(function Late(props) {
