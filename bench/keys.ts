@@ -1,5 +1,5 @@
 // A key in a text of 300 segments, in three places, and in one of some segments. What a key takes of the main thread has two parts:
-// its handlers (from the first event to the end of its task: the editor, React, the browser's own editing) and the frame that shows
+// its handlers (from its first event to the end of its last one: the editor, React, most of the browser's editing) and the frame that shows
 // it (style, layout, paint, commit); their sum is its work, for which the goal is. Measured once with frames that come as soon as
 // they are ready, and once at the 60 frames a second of a screen, where a key also waits for its frame, up to 16.7 ms by itself:
 // there the parts, the wait and the browser's own Event Timing are told, whose time ends with the frame that shows the key.
@@ -115,7 +115,7 @@ interface Measured {
 }
 
 interface MeasuredKey {
-  /** From the key until its task has ended. */
+  /** From its first event until its last one has ended. */
   readonly handledMs: number
   /** From there to the beginning of the frame that shows it. */
   readonly waitMs: number
@@ -131,34 +131,31 @@ function watchKeys(): void {
   let [begun, frameAt] = [0, 0]
   let handledMs: number | null = null
   channel.port1.onmessage = () => {
-    const handled = handledMs ?? 0
+    const ownMs = handledMs ?? 0
     keys.push({
-      handledMs: handled,
-      waitMs: frameAt - begun - handled,
+      handledMs: ownMs,
+      waitMs: frameAt - begun - ownMs,
       frameMs: performance.now() - frameAt,
     })
   }
   addEventListener(
     'keydown',
     () => {
-      const from = performance.now()
-      begun = from
+      begun = performance.now()
       handledMs = null
-      // A task after the one of the key, with its input and mutations.
-      const after = new MessageChannel()
-      after.port1.onmessage = () => {
-        handledMs ??= performance.now() - from
-      }
-      after.port2.postMessage(null)
       requestAnimationFrame(() => {
         frameAt = performance.now()
-        // The frame may come before that task.
-        handledMs ??= frameAt - from
         channel.port2.postMessage(null)
       })
     },
     { capture: true },
   )
+  // After the handlers of each of its events and their microtasks: a task of our own would come after the frame.
+  const handled = () =>
+    queueMicrotask(() => {
+      handledMs = performance.now() - begun
+    })
+  for (const name of ['keydown', 'keypress', 'input']) addEventListener(name, handled)
 }
 
 interface TimedKey {
