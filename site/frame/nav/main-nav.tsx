@@ -57,7 +57,11 @@ export function MainNav(props: NavProps) {
         to={link(locale, '/search')}
         aria-label={nav.search}
         aria-keyshortcuts="/"
-      />
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="m12 12 5 5M3 8a5 5 0 1 1 0 1z" />
+        </svg>
+      </Link>
       <Drawer {...props} />
     </nav>
   )
