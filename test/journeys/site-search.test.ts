@@ -1,21 +1,11 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { indexSite } from '../site-search-index.ts'
 import { becomes, openStage } from './stage.ts'
 
 const stage = openStage()
 
-beforeAll(async () => {
-  // The first search in a language builds its index.
-  await expect
-    .poll(
-      async () => {
-        const answer = await stage.testServer.fetch('/api/admin/search?q=gouache&lang=en-US')
-        return ((await answer.json()) as { total: number }).total
-      },
-      { timeout: 60_000 },
-    )
-    .toBeGreaterThan(0)
-}, 90_000)
+beforeAll(() => indexSite(stage.testServer, 'en'), 90_000)
 
 const address = (page: Page) => async () => page.url().replace(stage.testServer.origin, '')
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the whole site' })

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { fold } from './fold.ts'
 import { keyOfPath, type ResultCursor } from './result-cursor.ts'
-import { similarWords } from './similar-words.ts'
+import { createVocabulary } from './similar-words.ts'
 import { isAsian, runsOfQuestion, termsOf } from './terms.ts'
 
 /** A section of a page between two titles. */
@@ -56,6 +56,8 @@ export interface ResultRange {
 const defaultLimit = 20
 /** So many of the best are put in order by the exact phrase; the rest is in BM25 order. */
 const reranked = 60
+/** Of more matches than these, not all are ranked: BM25 takes some microseconds for each. */
+const maxRanked = 2000
 /** Pages indexed in one slice. */
 const atOnce = 10
 /** Vocabulary rows read in one slice. */
@@ -104,13 +106,15 @@ export function openPageIndex() {
     'select rowid from pages where pages match ? order by bm25(pages, 6, 3, 1), rowid',
   )
   select.setReturnArrays(true)
+  const selectAny = db.prepare('select rowid from pages where pages match ?')
+  selectAny.setReturnArrays(true)
   const merge = db.prepare(`insert into pages(pages, rank) values ('merge', ${pagesMerged})`)
   const changes = db.prepare('select total_changes() as count')
   const nextTerms = db.prepare(
     `select term from vocabulary where term > ? order by term limit ${termsAtOnce}`,
   )
   /** The Latin vocabulary, as of the last `settle`. */
-  let vocabulary: readonly string[] = []
+  let vocabulary = createVocabulary([])
   const kinds = new Map<number, string>()
 
   /** FTS5's automatic merge would run unbounded, so merging is done in steps. */
@@ -123,17 +127,30 @@ export function openPageIndex() {
     }
   }
 
-  const match = (expression: string): number[] =>
-    (select.all(expression) as unknown as [number][]).map(([id]) => id)
+  const idsOf = (statement: typeof select, expression: string): number[] =>
+    (statement.all(expression) as unknown as [number][]).map(([id]) => id)
+
+  /** The pages that match, best first; of very many those with the words in titles and headings, and then the others. */
+  function match(expression: string): readonly number[] {
+    const all = idsOf(selectAny, expression)
+    const best = all.length > maxRanked ? idsOf(select, `{title headings} : (${expression})`) : []
+    if (best.length < reranked) return idsOf(select, expression)
+    const first = new Set(best)
+    return [...best, ...all.filter(id => !first.has(id))]
+  }
+
   const ask = (wanted: readonly QueryTerm[], how: 'AND' | 'OR' = 'AND') =>
     match(wanted.map(matchOf).join(` ${how} `))
 
   /** Matches all words; then corrected words; then some of the words. */
-  function find(wanted: readonly QueryTerm[]): { found: number[]; wanted: readonly QueryTerm[] } {
+  function find(wanted: readonly QueryTerm[]): {
+    found: readonly number[]
+    wanted: readonly QueryTerm[]
+  } {
     const exact = ask(wanted)
     const singles = wanted.flatMap(({ terms }) => terms).slice(0, maxSlips)
     if (exact.length > 0 || singles.some(isAsian)) return { found: exact, wanted }
-    const near = singles.map(term => similarWords(term, vocabulary))
+    const near = singles.map(vocabulary.similarTo)
     const spelt = near.flat().map(term => ({ terms: [term], goesOn: false }))
     if (spelt.length === 0) return { found: [], wanted }
     const each = near.filter(list => list.length > 0).map(list => `(${list.map(quote).join(' OR ')})`)
@@ -190,7 +207,7 @@ export function openPageIndex() {
         words.push(...terms.filter(term => !isAsian(term)))
         await setImmediate()
       }
-      vocabulary = words
+      vocabulary = createVocabulary(words)
     },
     /** The results of a query, best first: one range of them, and the total. */
     search(question: string, { limit = defaultLimit, after, kind }: ResultRange = {}): ResultPage {

@@ -1,21 +1,50 @@
 const maxWords = 8
 
-/**
- * The words of a vocabulary that are one edit (for long words two) away from `word`, or that it is a prefix of; itself, if it
- * is one of them.
- */
-export function similarWords(word: string, vocabulary: readonly string[]): string[] {
-  if (vocabulary.includes(word)) return [word]
-  const slips = word.length > 7 ? 2 : word.length > 3 ? 1 : 0
-  return vocabulary
-    .flatMap(other => {
-      if (slips > 0 && other.startsWith(word)) return [{ other, distance: 0.5 }]
-      const distance = slips > 0 ? distanceOf(word, other, slips) : Number.POSITIVE_INFINITY
-      return distance <= slips ? [{ other, distance }] : []
-    })
-    .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, maxWords)
-    .map(({ other }) => other)
+/** Words to compare others with. */
+interface Vocabulary {
+  /**
+   * The words that are one edit (for long words two) away from `word`, or that it is a prefix of; itself, if it is one of
+   * them.
+   */
+  readonly similarTo: (word: string) => string[]
+}
+
+/** A vocabulary of words, each once. */
+export function createVocabulary(words: readonly string[]): Vocabulary {
+  const known = new Set(words)
+  const letters = Uint32Array.from(words, lettersOf)
+  return {
+    similarTo(word) {
+      if (known.has(word)) return [word]
+      const slips = word.length > 7 ? 2 : word.length > 3 ? 1 : 0
+      if (slips === 0) return []
+      const own = lettersOf(word)
+      return words
+        .flatMap((other, at) => {
+          if (other.startsWith(word)) return [{ other, distance: 0.5 }]
+          // Each edit adds a letter at most and takes one away.
+          if (countBits((letters[at] ?? 0) ^ own) > 2 * slips) return []
+          const distance = distanceOf(word, other, slips)
+          return distance <= slips ? [{ other, distance }] : []
+        })
+        .toSorted((a, b) => a.distance - b.distance)
+        .slice(0, maxWords)
+        .map(({ other }) => other)
+    },
+  }
+}
+
+/** The set of a word's letters in 31 bits; two letters may share one. */
+function lettersOf(word: string): number {
+  let set = 0
+  for (let at = 0; at < word.length; at++) set |= 1 << (word.charCodeAt(at) % 31)
+  return set
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
 }
 
 /**

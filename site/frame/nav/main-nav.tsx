@@ -57,10 +57,9 @@ export function MainNav(props: NavProps) {
         to={link(locale, '/search')}
         aria-label={nav.search}
         aria-keyshortcuts="/"
-        aria-current={page === '/search' ? 'page' : undefined}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M13 13l5 5M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0z" />
+          <path d="m12 12 5 5M3 8a5 5 0 1 1 0 1z" />
         </svg>
       </Link>
       <Drawer {...props} />
