@@ -30,7 +30,7 @@ describe('the log-in dialog', () => {
     ).toEqual([0, 5])
     await page.keyboard.press('Escape')
     await becomes(() => page.getByRole('dialog').count(), 0)
-    expect(await focused(page)).toBe(en.login.submit)
+    await becomes(() => focused(page), en.login.submit)
     await open()
     await becomes(() => page.locator('#login-username').inputValue(), '')
     const width = await page.locator('dialog[open]').evaluate(dialog => dialog.getBoundingClientRect().width)

@@ -97,7 +97,7 @@ describe('files of a form', () => {
         .press('Enter')
     }
     await becomes(() => counts(page), '0 uploading, 0 failed, 0 complete')
-    expect(await field(page).evaluate(input => input === document.activeElement)).toBe(true)
+    await becomes(() => field(page).evaluate(input => input === document.activeElement), true)
     expect(await form(page).locator('[role=status]').textContent()).toBe('fine.txt was removed.')
     expect(await sendForm(page)).toEqual([])
   })

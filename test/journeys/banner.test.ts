@@ -19,7 +19,7 @@ test('Continue saves the language for 365 days and every page, not sent along fr
   const before = await page.evaluate(() => history.length)
   await banner(page).getByRole('combobox').focus()
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('続ける')
+  await becomes(() => focused(page), '続ける')
   await page.keyboard.press('Enter')
   await becomes(address(page), '/jp?from=letter#apps')
   await becomes(() => offer(page), null)

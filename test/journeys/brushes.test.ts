@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { compressWell } from '../../server/pages/encodings.ts'
 import { runAxe } from '../axe.ts'
 import { loopCount } from '../loop-count.ts'
-import { openStage } from './stage.ts'
+import { becomes, openStage } from './stage.ts'
 
 const stage = openStage({ pictures: true })
 const size = { width: 1280, height: 800 }
@@ -119,7 +119,7 @@ test('the keys paint, and the wheel turns by them', async () => {
   await page.keyboard.press('Escape')
   await expect.poll(() => studio.count()).toBe(0)
   const button = page.getByRole('button', { name: 'Pick up Brush pen' })
-  expect(await button.evaluate(element => element === document.activeElement)).toBe(true)
+  await becomes(() => button.evaluate(element => element === document.activeElement), true)
 })
 
 test('what was painted is saved as a PNG as large as the sheet, sent nowhere, and is back after the browser took the canvas away', async () => {

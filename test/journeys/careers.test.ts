@@ -36,7 +36,7 @@ describe('the filters', () => {
     expect(await status.innerText()).toBe('1 open position')
     const chosen = filters(page).locator('[aria-current="true"]')
     expect(await chosen.innerText()).toMatch(/^Support\b.*remove this filter$/s)
-    expect(await focused(page)).toMatch(/^Support/)
+    await becomes(() => focused(page), expect.stringMatching(/^Support/))
     await page.keyboard.press('Enter')
     await becomes(async () => (await titles(page)).length, 6)
     await page.goBack()
@@ -70,7 +70,7 @@ describe('the places', () => {
     await next.press('Enter')
     await previous.press('Enter')
     await becomes(() => said(page), '2 of 8 The sea stacks')
-    expect(await focused(page)).toBe('Previous place')
+    await becomes(() => focused(page), 'Previous place')
   })
 
   test('are picked by name', async () => {

@@ -30,11 +30,11 @@ describe('an alert', () => {
     await becomes(() => title(page), 'Throw it away?')
     const alert = page.getByRole('alertdialog', { name: 'Throw it away?', description: 'It will be gone.' })
     expect(await alert.isVisible()).toBe(true)
-    expect(await focused(page)).toBe('okay')
+    await becomes(() => focused(page), 'okay')
     await page.keyboard.press('Enter')
     await becomes(() => title(page), null)
     expect(await answer(page)).toBe('Answer: Question: true')
-    expect(await focused(page)).toBe('Question')
+    await becomes(() => focused(page), 'Question')
   })
 
   test('is answered with false by cancel', async () => {
@@ -60,7 +60,7 @@ describe('an alert', () => {
     await dismiss(page)
     await becomes(() => answer(page), 'Answer: Dismissable alert: false')
     await becomes(() => title(page), null)
-    expect(await focused(page)).toBe('Dismissable alert')
+    await becomes(() => focused(page), 'Dismissable alert')
   })
 
   test('that may not be dismissed stays, however often one presses Esc', async () => {
@@ -91,7 +91,7 @@ describe('an alert', () => {
     }
     await becomes(() => answer(page), 'Answer: First, Second, Third')
     await becomes(() => title(page), null)
-    expect(await focused(page)).toBe('Three alerts in turn')
+    await becomes(() => focused(page), 'Three alerts in turn')
   })
 
   test('is at most 400 pixels wide, and fits a small phone', async () => {
@@ -118,7 +118,7 @@ describe('a modal', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.keyboard.press('Escape')
     await becomes(() => title(page), null)
-    expect(await focused(page)).toBe('Dismissable modal')
+    await becomes(() => focused(page), 'Dismissable modal')
   })
 
   test('is at most 680 pixels wide', async () => {
@@ -140,7 +140,7 @@ describe('a modal', () => {
     expect(await page.getByRole('button', { name: 'Close' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Done' }).click()
     await becomes(() => title(page), null)
-    expect(await focused(page)).toBe('Firm modal')
+    await becomes(() => focused(page), 'Firm modal')
   })
 
   test('comes and goes with a movement where movement is welcome', async () => {
@@ -151,6 +151,6 @@ describe('a modal', () => {
     await page.keyboard.press('Escape')
     expect(await dialog(page).getAttribute('data-phase')).toBe('closing')
     await becomes(() => title(page), null)
-    expect(await focused(page)).toBe('Dismissable modal')
+    await becomes(() => focused(page), 'Dismissable modal')
   })
 })

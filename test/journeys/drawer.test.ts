@@ -41,7 +41,7 @@ test('the drawer opens by keyboard, keeps the focus inside, and gives it back on
   expect(inside.filter(id => id === '').length).toBeLessThan(3)
   await page.keyboard.press('Escape')
   await becomes(isOpen(page), false)
-  expect(await focused(page)).toBe('Menu')
+  await becomes(() => focused(page), 'Menu')
 })
 
 test('Close closes the drawer, and the focus is on its button again', async () => {
@@ -49,7 +49,7 @@ test('Close closes the drawer, and the focus is on its button again', async () =
   await opener(page).click()
   await drawer(page).getByRole('button', { name: 'Close' }).click()
   await becomes(isOpen(page), false)
-  expect(await focused(page)).toBe('Menu')
+  await becomes(() => focused(page), 'Menu')
 })
 
 test('the page behind the drawer does not scroll, the drawer does', async () => {

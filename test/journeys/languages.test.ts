@@ -51,7 +51,7 @@ test('a language is chosen by keyboard: it is saved, and takes the place of this
   await becomes(isOpen(page), true)
   for (const choice of ['English (US)', '简体中文', '日本語']) {
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe(choice)
+    await becomes(() => focused(page), choice)
   }
   await page.keyboard.press('Enter')
   await becomes(address(page), '/jp?from=letter#apps')
@@ -68,7 +68,7 @@ test('Esc and a press elsewhere close the languages; Esc gives the focus back', 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await becomes(isOpen(page), false)
-  expect(await summary.evaluate(element => element === document.activeElement)).toBe(true)
+  await becomes(() => summary.evaluate(element => element === document.activeElement), true)
   await summary.click()
   await footer(page).getByText('© 20').click()
   await becomes(isOpen(page), false)

@@ -17,7 +17,7 @@ import { createFormVisitor } from '../form-visitor.ts'
 import { isWhole } from '../loop-count.ts'
 import { linkInMail, readMails } from '../mails.ts'
 import { uniqueAddress } from '../unique.ts'
-import { openStage } from './stage.ts'
+import { becomes, openStage } from './stage.ts'
 
 const stage = openStage({ server: {} })
 const en = { list: { ...pageEn.list, ...askedEn } }
@@ -61,7 +61,7 @@ test('what is wrong is said above the form and beside the fields, and a server t
   await page.getByRole('button', { name: en.list.submit }).click()
   const summary = page.locator('#media-list').getByRole('alert')
   await summary.getByRole('link', { name: "Confirm email: Email address doesn't match" }).click()
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('media-email2')
+  await becomes(() => page.evaluate(() => document.activeElement?.id), 'media-email2')
   expect(await typedInto('email')).toBe(email)
   expect(await runAxe(page)).toEqual([])
 

@@ -31,7 +31,7 @@ test.each(inTurn(['Apps', 'Learn', 'Company'], 3, 1))(
     expect(await focused(page)).not.toBe(name)
     await page.keyboard.press('Escape')
     await becomes(() => expanded(page), [])
-    expect(await focused(page)).toBe(name)
+    await becomes(() => focused(page), name)
   },
 )
 
@@ -60,14 +60,24 @@ test('reading on, beyond 75 pixels, closes a menu; less does not', async () => {
   await becomes(() => expanded(page), [])
 })
 
+/** The clock of the page goes at a tenth of its speed: on a busy machine the scroll comes long after the focus. */
+const slowClock = (page: Page) =>
+  page.evaluate(() => {
+    const now = performance.now.bind(performance)
+    Object.assign(performance, { now: () => now() / 10 })
+  })
+const usualClock = (page: Page) => page.evaluate(() => Reflect.deleteProperty(performance, 'now'))
+
 test('a scroll that only follows the focus does not close a menu', async () => {
   const page = await stage.reuse('/', { width: 700, height: 300 })
+  await slowClock(page)
   await menu(page, 'Learn').focus()
   await page.keyboard.press('Enter')
   for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press('Tab')
   await becomes(() => page.evaluate(() => scrollY > 75), true)
   await page.waitForTimeout(150)
   expect(await expanded(page)).toEqual(['Learn'])
+  await usualClock(page)
   await page.keyboard.press('Escape')
   await becomes(() => expanded(page), [])
 })
@@ -121,7 +131,7 @@ test('where no scripts run, the menus open and close by press, by key and by Esc
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     expect(await expanded(page)).toEqual([])
-    expect(await focused(page)).toBe('Company')
+    await becomes(() => focused(page), 'Company')
   }
   await menu(page, 'Learn').click()
   await page.mouse.click(700, 860)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openStage } from './stage.ts'
+import { becomes, openStage } from './stage.ts'
 
 const stage = openStage({ pictures: true })
 const size = { width: 1280, height: 800 }
@@ -194,7 +194,7 @@ test('the keys paint: Space held, Space pressed once, and Esc', async () => {
   await expect.poll(() => countPaint(page, [x + 70, y + 140])).toBe(0)
   await page.keyboard.press('Escape')
   const pot = tray.getByRole('button', { name: english.vermilion })
-  expect(await pot.evaluate(element => element === document.activeElement)).toBe(true)
+  await becomes(() => pot.evaluate(element => element === document.activeElement), true)
   expect(await pot.getAttribute('aria-pressed')).toBe('false')
 })
 

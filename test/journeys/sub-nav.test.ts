@@ -85,10 +85,10 @@ test('on a phone the pages are in a drawer, which opens and closes by keyboard',
   await page.keyboard.press('Enter')
   await becomes(() => expanded(page), ['procreate'])
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Overview')
+  await becomes(() => focused(page), 'Overview')
   await page.keyboard.press('Escape')
   await becomes(() => expanded(page), [])
-  expect(await focused(page)).toBe('procreate')
+  await becomes(() => focused(page), 'procreate')
 })
 
 test('the drawer of the pages closes when one reads on, and on another page', async () => {

@@ -10,7 +10,7 @@ import { createFormVisitor } from '../form-visitor.ts'
 import { loopCount } from '../loop-count.ts'
 import { linkInMail, readMails } from '../mails.ts'
 import { uniqueAddress } from '../unique.ts'
-import { openStage } from './stage.ts'
+import { becomes, openStage } from './stage.ts'
 
 const stage = openStage({ server: {} })
 /** `site/pages/support/request/page.test.ts` tells it in each language without scripts. */
@@ -94,7 +94,7 @@ test('each step says what it needs, where axe has no word either, and a server t
   const isRefused = async (first: string, look = runAxeInSweep) => {
     await goOn(page, en)
     await page.getByRole('alert').getByRole('link').first().press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe(first)
+    await becomes(() => page.evaluate(() => document.activeElement?.id), first)
     expect(await page.title()).toMatch(/^(?:Error: |有误：|エラー：)/)
     expect(await look(page)).toEqual([])
   }
@@ -119,7 +119,7 @@ test('each step says what it needs, where axe has no word either, and a server t
   await isAt(page, en.steps.check.title, { axe: false })
   await page.getByRole('button', { name: en.send, exact: true }).press('Enter')
   await page.getByRole('alert').getByRole('link').press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('request-code_of_conduct')
+  await becomes(() => page.evaluate(() => document.activeElement?.id), 'request-code_of_conduct')
   expect(await runAxe(page)).toEqual([])
 })
 
