@@ -49,7 +49,7 @@ const figures = {
   pages: looks / widths.length / everyLocale.length,
   languages: everyLocale.length,
   looks,
-  widths,
+  widths: widths.join(' / '),
   axe: version,
   findings: found.length,
 }

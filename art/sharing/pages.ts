@@ -175,7 +175,11 @@ const sheets: Readonly<Record<SharingPath, Sheet>> = {
     legal,
   ),
   '/legal/imprint': sheet('words', ['Who runs this site', '网站由谁运营', 'このサイトの運営者'], legal),
-  '/support/purchases': sheet('words', ['Paid once, yours to keep', '付一次钱，一直是你的', '一度の購入で、ずっと使えます']),
+  '/support/purchases': sheet('words', [
+    'Paid once, yours to keep',
+    '付一次钱，一直是你的',
+    '一度の購入で、ずっと使えます',
+  ]),
   '/legal/accessibility': sheet(
     'words',
     ['Everybody is welcome here', '这里欢迎每一个人', 'どなたもどうぞ'],

@@ -16,7 +16,7 @@ function tableOf(copy: FiguresCopy, locale: Locale): Segment {
   const rows = [
     [copy.day, formatDate(date, locale)],
     [copy.pages, interpolate(copy.inLanguages, { pages: number(pages), languages: number(languages) })],
-    [copy.looks, interpolate(copy.atWidths, { looks: number(looks), widths: widths.join(' / ') })],
+    [copy.looks, interpolate(copy.atWidths, { looks: number(looks), widths })],
     [copy.rules, interpolate(copy.byAxe, { axe })],
     [copy.findings, number(findings)],
   ]

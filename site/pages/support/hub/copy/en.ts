@@ -37,7 +37,10 @@ const en = {
     title: 'Elsewhere',
     items: {
       helpCentre: { title: 'Help center', text: 'Short articles about purchases, devices and updates.' },
-      purchases: { title: 'Purchases and refunds', text: 'Receipts, a new device, a refund: where each of these is.' },
+      purchases: {
+        title: 'Purchases and refunds',
+        text: 'Receipts, a new device, a refund: where each of these is.',
+      },
       community: { title: 'Community', text: 'Other artists, their work and their answers.' },
       education: { title: 'Lesson ideas', text: 'For teachers, sorted by age and subject.' },
       talkToTheTeam: {
