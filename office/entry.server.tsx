@@ -21,6 +21,8 @@ export default async function renderPage(
     <NonceContext value={nonce}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </NonceContext>,
+    // Documents are not streamed: what a boundary holds stands in its place, and is there without scripts.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')

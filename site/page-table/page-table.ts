@@ -2,6 +2,7 @@ import type { PageRow } from './page-row.ts'
 
 const ownPage = { unlisted: 'one visitor’s own', personal: true, visits: [] } as const
 const fromEmail = { unlisted: 'where an email leads', personal: true, visits: [] } as const
+const product = { section: 'product', sharing: true } as const
 const legal = {
   file: 'legal/page.tsx',
   section: 'website',
@@ -18,37 +19,20 @@ export const pageTable = {
   procreate: {
     path: '/procreate',
     file: 'procreate/overview/page.tsx',
-    section: 'product',
     label: 'overview',
-    sharing: true,
+    ...product,
   },
-  brushes: {
-    path: '/procreate/brushes',
-    file: 'procreate/brushes/page.tsx',
-    section: 'product',
-    sharing: true,
-  },
-  color: { path: '/procreate/color', file: 'procreate/color/page.tsx', section: 'product', sharing: true },
-  '3d': { path: '/procreate/3d', file: 'procreate/3d/page.tsx', section: 'product', sharing: true },
-  video: { path: '/procreate/video', file: 'procreate/video/page.tsx', section: 'product', sharing: true },
-  superpowers: {
-    path: '/procreate/superpowers',
-    file: 'procreate/superpowers/page.tsx',
-    section: 'product',
-    sharing: true,
-  },
-  accessibility: {
-    path: '/procreate/accessibility',
-    file: 'procreate/accessibility/page.tsx',
-    section: 'product',
-    sharing: true,
-  },
+  brushes: { path: '/procreate/brushes', file: 'procreate/brushes/page.tsx', ...product },
+  color: { path: '/procreate/color', file: 'procreate/color/page.tsx', ...product },
+  '3d': { path: '/procreate/3d', file: 'procreate/3d/page.tsx', ...product },
+  video: { path: '/procreate/video', file: 'procreate/video/page.tsx', ...product },
+  superpowers: { path: '/procreate/superpowers', file: 'procreate/superpowers/page.tsx', ...product },
+  accessibility: { path: '/procreate/accessibility', file: 'procreate/accessibility/page.tsx', ...product },
   'procreate-whats-new': {
     path: '/procreate/whats-new',
     file: 'procreate/whats-new/page.tsx',
-    section: 'product',
     label: 'whats-new',
-    sharing: true,
+    ...product,
   },
   dreams: {
     path: '/dreams',
@@ -61,23 +45,20 @@ export const pageTable = {
   'dreams-whats-new': {
     path: '/dreams/whats-new',
     file: 'dreams/whats-new/page.tsx',
-    section: 'product',
     label: 'whats-new',
-    sharing: true,
+    ...product,
   },
   pocket: {
     path: '/pocket',
     file: 'pocket/overview/page.tsx',
-    section: 'product',
     label: 'overview',
-    sharing: true,
+    ...product,
   },
   'pocket-whats-new': {
     path: '/pocket/whats-new',
     file: 'pocket/whats-new/page.tsx',
-    section: 'product',
     label: 'whats-new',
-    sharing: true,
+    ...product,
   },
 
   handbook: { path: '/handbook', file: 'handbook/landing/page.tsx', section: 'help', sharing: true },

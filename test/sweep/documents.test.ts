@@ -14,9 +14,11 @@ import { type PageFacts, readPage } from './read-page.ts'
 /** Ceilings of documents that cannot be smaller than one window of TCP, in bytes. */
 const exceptions: Readonly<Partial<Record<string, number>>> = {
   // The names and text alternatives of 216 brushes, which search machines and visitors without scripts read.
-  '/procreate/brushes': 25_350,
+  '/procreate/brushes': 25_650,
   // A table of devices, eleven questions twice (as structured data too), and nineteen languages.
-  '/dreams': 14_400,
+  '/dreams': 14_650,
+  // The facts of each app, and the form of the media list.
+  '/press': 13_600,
   // Pages of one visitor: React's data stands in the document.
   '/support/beta': 15_900,
   '/login': 15_400,

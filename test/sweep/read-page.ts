@@ -33,7 +33,7 @@ export function readPage(html: string, address: string): PageFacts {
     ...values('[srcset]', 'srcset').flatMap(inSet),
     ...values('script[src]', 'src'),
     ...values('script[data-src]', 'data-src'),
-    ...values('link[href]:not([rel="canonical"], [rel="alternate"])', 'href'),
+    ...values('link[href]:not([rel="canonical"], [rel="alternate"], [rel="expect"])', 'href'),
     ...values('meta[property="og:image"]', 'content'),
   ]
   return {

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react'
 import type { EntryView } from '../../../contract/office/content-text.ts'
 import type { PartAddress } from '../content/content-path.ts'
-import { ApprovalCard } from './approval-card.tsx'
 import { LegalDayNote } from './legal-day-note.tsx'
 import styles from './writing.module.css'
+
+// Legal texts alone have it.
+const ApprovalCard = lazy(async () => ({ default: (await import('./approval-card.tsx')).ApprovalCard }))
 
 interface LegalCardsProps {
   readonly address: PartAddress
@@ -21,7 +24,11 @@ export function LegalCards({ address, view, at, place }: LegalCardsProps) {
   if (isAsked !== (place === 'above')) return null
   return (
     <div className={styles.cards}>
-      {draft && <ApprovalCard {...{ address, at, version, draft, live, approval }} />}
+      {draft && (
+        <Suspense>
+          <ApprovalCard {...{ address, at, version, draft, live, approval }} />
+        </Suspense>
+      )}
       <LegalDayNote {...{ address, view, at }} />
     </div>
   )

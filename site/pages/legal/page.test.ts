@@ -91,13 +91,14 @@ test.each(['', '/cn', '/jp'])(
     const places = sources.match(/\b(?:localStorage|sessionStorage\.setItem|indexedDB\.open)\b/g) ?? []
     expect(places.toSorted()).toEqual([
       'indexedDB.open',
-      ...Array(3).fill('localStorage'),
+      ...Array(6).fill('localStorage'),
       'sessionStorage.setItem',
       'sessionStorage.setItem',
     ])
     const own = [
       databaseName,
       'hidden-announcements',
+      'recent-searches',
       'react-router-scroll-positions',
       'sound',
       'reloaded-at',
