@@ -54,7 +54,11 @@ async function run(database: Opened) {
 
 async function load(database: Opened, storage: ReturnType<typeof openStorage>) {
   const folder = join(import.meta.dirname, '../content')
-  const outcome = await loadContent(database, folder, { log: createLog('info'), deliberately: true })
+  const outcome = await loadContent(database, folder, {
+    log: createLog('info'),
+    deliberately: true,
+    readAgain: true,
+  })
   if (outcome !== 'loaded') throw new Error('migrate: the content was not loaded')
   await loadPictures(database.db, storage, folder)
   console.log('migrate: the content is that of this release')

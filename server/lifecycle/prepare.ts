@@ -24,7 +24,8 @@ export async function prepare(
     if (ran.length > 0) log.info({ migrations: ran }, 'Tables migrated')
     // An embedded database is of one installation: nothing older runs beside this.
     const deliberately = database.dialect === 'sqlite'
-    return (await loadContent(database, contentFolder, { log, deliberately })) !== 'older'
+    const readAgain = ran.length > 0
+    return (await loadContent(database, contentFolder, { log, deliberately, readAgain })) !== 'older'
   } catch (error) {
     throw tablesFailure(error, setting)
   }

@@ -22,7 +22,8 @@ onEachDatabase('the content of two releases', databases => {
     const newer = await createContentFolder({})
     const text = await readFile(join(newer.root, article), 'utf8')
     await writeFile(join(newer.root, article), text.replace(/^title: .*$/m, 'title: The newer one'))
-    const load = (root: string, deliberately = false) => loadContent(database, root, { log, deliberately })
+    const load = (root: string, deliberately = false, readAgain = false) =>
+      loadContent(database, root, { log, deliberately, readAgain })
     const titles = async () => (await rowsOf(database.db, 'article_texts')).map(({ title }) => title)
     return { database, older: older.root, newer: newer.root, load, titles }
   }
@@ -55,6 +56,24 @@ onEachDatabase('the content of two releases', databases => {
     await writeFile(join(newer, article), text.replace(/^title: .*$/m, 'title: The newest one'))
     expect(await load(newer)).toBe('loaded')
     expect(await titles()).toContain('The newest one')
+  })
+
+  test('the files of a release that is loaded are read again where tables are new, and after another release', async () => {
+    const { database, older, newer, load } = await openTwo()
+    const forget = () =>
+      database.db.deleteFrom('content_sources').where('path', 'like', 'insight/%').execute()
+    const known = async () =>
+      (await rowsOf(database.db, 'content_sources')).some(({ path }) => path.startsWith('insight/'))
+    await load(older)
+    await forget()
+    await load(older)
+    expect(await known()).toBe(false)
+    await load(older, false, true)
+    expect(await known()).toBe(true)
+    await load(newer)
+    await forget()
+    await load(older, true)
+    expect(await known()).toBe(true)
   })
 
   test('processes of both that start at once end with the newer content', async () => {

@@ -9,7 +9,7 @@ import { jobMigrations } from '../../platform/jobs/tables.ts'
 import type { Log } from '../../platform/log.ts'
 import { seedGlossary } from '../../services/admin/content/glossary/seed-glossary.ts'
 import { importContent } from '../../services/admin/content/import/import-content.ts'
-import { claimRelease, fingerprintRelease } from '../../services/admin/content/import/releases.ts'
+import { claimRelease, fingerprintRelease, isLoaded } from '../../services/admin/content/import/releases.ts'
 import { seedSiteNames } from '../../services/admin/content/site-names/seed-site-names.ts'
 import { adminMigrations } from '../../services/admin/migrations/migrations.ts'
 import { galleryMigrations } from '../../services/gallery/migrations/migrations.ts'
@@ -46,6 +46,8 @@ interface ContentOptions {
   readonly log: Log
   /** Loads the content of a release that another has followed, too: an operator asks for it. */
   readonly deliberately: boolean
+  /** Reads the files of a release that is loaded already, too: tables that they fill may be new. */
+  readonly readAgain?: boolean
 }
 
 /**
@@ -56,7 +58,7 @@ interface ContentOptions {
 export async function loadContent(
   { db }: Database<Tables>,
   folder: string,
-  { log, deliberately }: ContentOptions,
+  { log, deliberately, readAgain = false }: ContentOptions,
 ): Promise<'loaded' | 'older' | 'full'> {
   const words = readWords(folder)
   const release = fingerprintContent(folder)
@@ -65,6 +67,7 @@ export async function loadContent(
       log.warn('The content was not loaded: that of a newer release is')
       return 'older'
     }
+    if (!readAgain && (await isLoaded(db, release))) return 'loaded'
     if (words !== '') await seedGlossary(db, words, systemClock())
     await seedSiteNames(db, siteNames)
     report(log, await importContent(db, folder, systemClock, release))

@@ -12,7 +12,7 @@ import { legalDocuments } from './legal-documents.ts'
 import { planImport } from './plan-import.ts'
 import { positions } from './positions.ts'
 import { prices } from './prices.ts'
-import { isNewestRelease, isRelease } from './releases.ts'
+import { isNewestRelease, isRelease, noteLoaded } from './releases.ts'
 import { checkText, hashOf } from './source.ts'
 import { readCategories, readPositionTerms } from './terms.ts'
 import { writePlan } from './write-plan.ts'
@@ -48,6 +48,7 @@ export async function importContent(
     await storeHashes(trx, [...changed, ...entries.filter(isChanged)])
     const gone = goneFrom(known, [...shared, ...entries])
     for (const path of gone) await trx.deleteFrom('content_sources').where('path', '=', path).execute()
+    await noteLoaded(trx, release ?? null)
     const paths = [...changed.map(({ path }) => path), ...written]
     if (paths.length + removed.length > 0) {
       const isNamed = entries === files && removed.length === 0

@@ -9,7 +9,10 @@ import { holdRevision } from '../revision.ts'
 const folder = '.releases/'
 const kept = 100
 
-export const isRelease = (path: string): boolean => path.startsWith(folder)
+/** The path below which `content_sources` has the release that the rows of all other files are of. */
+const loaded = '.loaded'
+
+export const isRelease = (path: string): boolean => path.startsWith(folder) || path === loaded
 
 /** Texts are read; larger files, which are pictures, go by their size. */
 const readBytes = 1024 * 1024
@@ -59,3 +62,20 @@ export const isNewestRelease = async (db: Kysely<AdminTables>, release: string):
 
 const listReleases = (db: Kysely<AdminTables>) =>
   db.selectFrom('content_sources').selectAll().where('path', 'like', `${folder}%`).orderBy('path').execute()
+
+/** Whether a release is the newest, and was loaded to its end. */
+export async function isLoaded(db: Kysely<AdminTables>, release: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('content_sources')
+    .select('hash')
+    .where('path', '=', loaded)
+    .executeTakeFirst()
+  return row?.hash === release && (await isNewestRelease(db, release))
+}
+
+/** Notes that a release was loaded to its end; null, that files of no known release were. Within the transaction of an import. */
+export async function noteLoaded(db: Kysely<AdminTables>, release: string | null): Promise<void> {
+  await db.deleteFrom('content_sources').where('path', '=', loaded).execute()
+  if (release !== null)
+    await db.insertInto('content_sources').values({ path: loaded, hash: release }).execute()
+}
