@@ -1,14 +1,12 @@
 import { isoAfter } from '../../../platform/clock.ts'
-import { lastDay } from '../../admin/requests/permission/find-licence.ts'
+import { fromLicences, lastDay } from '../../admin/requests/permission/find-licence.ts'
 import { type CareQuery, type Findings, finding, shownFindings } from './care-query.ts'
 
 const soonMs = 60 * 24 * 3_600_000
 
 /** Licences that end within sixty days, next end first. */
 export async function findLicences({ db, staff, now }: CareQuery): Promise<Findings> {
-  const ending = db
-    .selectFrom('requests')
-    .innerJoin('licences', 'licences.request_id', 'requests.id')
+  const ending = fromLicences(db)
     .where('requests.team', 'in', staff.teams)
     .where('requests.state', '=', 'accepted')
     .where(lastDay, '>=', now.toISOString().slice(0, 10))

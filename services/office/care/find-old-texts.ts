@@ -26,7 +26,7 @@ export async function findOldTexts({ db, staff, now }: CareQuery): Promise<Findi
     .where('h.updated_at', '<', year)
     .where('r.at', '<', year)
     .where(({ or, eb }) => or([eb('v.at', 'is', null), eb('v.at', '<', year)]))
-    .orderBy('r.at')
+    .orderBy('h.updated_at')
     .orderBy('e.path')
     .orderBy('h.part')
     .limit(maxTexts)

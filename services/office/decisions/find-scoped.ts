@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { RequestKind } from '../../../contract/requests.ts'
 import type { RequestRow } from '../../admin/schema.ts'
 import { Refusal } from '../../http/problem.ts'
@@ -6,12 +6,17 @@ import type { StaffSession } from '../handler.ts'
 import type { OfficeTables } from '../schema.ts'
 
 /** The requests of a kind that a session can see. */
-export const requestsInScope = (db: Kysely<OfficeTables>, { staff }: StaffSession, kind: RequestKind) =>
-  db
-    .selectFrom('requests')
-    .where('requests.kind', '=', kind)
-    .where('requests.team', 'in', staff.teams)
-    .where('requests.changes_id', 'is', null)
+export const requestsInScope = (db: Kysely<OfficeTables>, session: StaffSession, kind: RequestKind) =>
+  db.selectFrom('requests').where(isInScope(session, kind))
+
+export const isInScope =
+  ({ staff }: StaffSession, kind: RequestKind) =>
+  ({ eb, and }: ExpressionBuilder<OfficeTables, 'requests'>) =>
+    and([
+      eb('requests.kind', '=', kind),
+      eb('requests.team', 'in', staff.teams),
+      eb('requests.changes_id', 'is', null),
+    ])
 
 /** A request of a kind by its reference, in any case. Throws `Refusal` 404 for an unknown one, or of another team. */
 export async function getScoped(

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { LicenceRow } from '../../../contract/office/decisions.ts'
 import { isoAfter } from '../../../platform/clock.ts'
 import { decodeCursor, encodeCursor } from '../../admin/cursor.ts'
-import { lastDay } from '../../admin/requests/permission/find-licence.ts'
+import { fromLicences, lastDay } from '../../admin/requests/permission/find-licence.ts'
 import type { StaffSession } from '../handler.ts'
 import type { OfficeTables } from '../schema.ts'
-import { requestsInScope } from './find-scoped.ts'
+import { isInScope } from './find-scoped.ts'
 
 interface LicenceFilter {
   readonly show: 'current' | 'ending' | 'ended'
@@ -25,8 +25,8 @@ export async function listLicences(
 ): Promise<{ licences: LicenceRow[]; next_cursor: string | null }> {
   const today = now.toISOString().slice(0, 10)
   const order = show === 'ended' ? 'desc' : 'asc'
-  let query = requestsInScope(db, session, 'permission')
-    .innerJoin('licences', 'licences.request_id', 'requests.id')
+  let query = fromLicences(db)
+    .where(isInScope(session, 'permission'))
     .select(['requests.id', 'requests.reference', 'requests.name', 'requests.email', 'requests.locale'])
     .select(['licences.starts_on', 'licences.ends_on', 'licences.terms', 'licences.reminded_at'])
     .select(['licences.ended_early_on', 'licences.ended_because', lastDay.as('last_day')])

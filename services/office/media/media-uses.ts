@@ -44,6 +44,9 @@ export async function findUses(
   return uses
 }
 
+// The condition of a partial index: as a literal, in the words of the migration, or it is not found.
+const namesMedia = sql<SqlBool>`r.fields like '%media:%'`
+
 const names = (fields: Expression<string>, pattern: string) => sql<SqlBool>`${fields} like ${pattern}`
 
 async function findInHeads(db: Kysely<OfficeTables>, pattern: string): Promise<UseRow[]> {
@@ -51,10 +54,12 @@ async function findInHeads(db: Kysely<OfficeTables>, pattern: string): Promise<U
     .selectFrom('heads as h')
     .innerJoin('entries as e', 'e.id', 'h.entry_id')
     .innerJoin('revisions as r', join =>
-      join.on(({ or, eb, ref }) =>
-        or([eb('r.id', '=', ref('h.draft_id')), eb('r.id', '=', ref('h.live_id'))]),
-      ),
+      join
+        .onRef('r.entry_id', '=', 'h.entry_id')
+        .onRef('r.part', '=', 'h.part')
+        .on(({ or, eb, ref }) => or([eb('r.id', '=', ref('h.draft_id')), eb('r.id', '=', ref('h.live_id'))])),
     )
+    .where(namesMedia)
     .select(['e.kind', 'e.path', 'h.part', 'h.live_id', 'r.id', 'r.fields'])
     .where(({ ref }) => names(ref('r.fields'), pattern))
     .where('e.archived_at', 'is', null)
@@ -107,6 +112,7 @@ export async function findLegalUses(db: Kysely<OfficeTables>, id: string): Promi
   const rows = await db
     .selectFrom('revisions as r')
     .innerJoin('entries as e', 'e.id', 'r.entry_id')
+    .where(namesMedia)
     .select('e.path')
     .distinct()
     .where('e.kind', '=', 'legal')
@@ -119,6 +125,7 @@ export async function findLegalUses(db: Kysely<OfficeTables>, id: string): Promi
 export async function countRevisions(db: Kysely<OfficeTables>, id: string): Promise<number> {
   const { count } = await db
     .selectFrom('revisions as r')
+    .where(namesMedia)
     .select(({ fn }) => fn.countAll().as('count'))
     .where(({ ref }) => names(ref('r.fields'), `%media:${id}%`))
     .executeTakeFirstOrThrow()

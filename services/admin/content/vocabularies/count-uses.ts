@@ -1,26 +1,23 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { dialectOf, jsonTextOf } from '../../../../platform/database/dialect.ts'
 import type { AdminTables } from '../../schema.ts'
-import { readFactsOf } from '../entries/fields.ts'
 import type { TermKind } from '../schema.ts'
 
 /** How many entries are of each term in their newest or their published facts; archived ones too. */
 export async function countUses(db: Kysely<AdminTables>, kind: TermKind): Promise<Map<string, number>> {
+  const facts = db
+    .selectFrom('entries')
+    .innerJoin('heads', 'heads.entry_id', 'entries.id')
+    .where('heads.part', '=', 'facts')
+    .where('entries.kind', '=', kind === 'category' ? 'article' : 'position')
+  const term = jsonTextOf('revisions.fields', kind, dialectOf(db))
+  const named = (head: 'heads.draft_id' | 'heads.live_id') =>
+    facts.innerJoin('revisions', 'revisions.id', head).select(['entries.id', term.as('term')])
   const rows = await db
-    .selectFrom('heads as head')
-    .innerJoin('entries as entry', 'entry.id', 'head.entry_id')
-    .innerJoin('revisions as revision', join =>
-      join.on(({ or, eb }) =>
-        or([eb('revision.id', '=', eb.ref('head.draft_id')), eb('revision.id', '=', eb.ref('head.live_id'))]),
-      ),
-    )
-    .select(['entry.id', 'revision.fields'])
-    .where('head.part', '=', 'facts')
-    .where('entry.kind', '=', kind === 'category' ? 'article' : 'position')
+    .selectFrom(named('heads.draft_id').union(named('heads.live_id')).as('named'))
+    .select(['term', sql<number>`count(*)`.as('count')])
+    .where('term', 'is not', null)
+    .groupBy('term')
     .execute()
-  const used = new Map<string, Set<string>>()
-  for (const { id, fields } of rows) {
-    const term = String(readFactsOf(fields)[kind])
-    used.set(term, (used.get(term) ?? new Set()).add(id))
-  }
-  return new Map([...used].map(([term, ids]) => [term, ids.size]))
+  return new Map(rows.map(({ term, count }) => [String(term), Number(count)]))
 }
