@@ -14,7 +14,11 @@ export async function countUses(db: Kysely<AdminTables>, kind: TermKind): Promis
   const named = (head: 'heads.draft_id' | 'heads.live_id') =>
     facts.innerJoin('revisions', 'revisions.id', head).select(['entries.id', term.as('term')])
   const rows = await db
-    .selectFrom(named('heads.draft_id').union(named('heads.live_id')).as('named'))
+    .selectFrom(
+      named('heads.draft_id')
+        .union(named('heads.live_id').whereRef('heads.live_id', 'is distinct from', 'heads.draft_id'))
+        .as('named'),
+    )
     .select(['term', sql<number>`count(*)`.as('count')])
     .where('term', 'is not', null)
     .groupBy('term')
