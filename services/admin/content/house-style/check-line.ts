@@ -29,6 +29,12 @@ const rules: readonly LineRule[] = [
   },
   {
     rule: 'punctuation',
+    locales: 'all',
+    pattern: /\*\*/gu,
+    advice: 'These stars stay stars, as a mark beside them keeps them from closing: put the mark after them.',
+  },
+  {
+    rule: 'punctuation',
     locales: 'cjk',
     // A dot before a letter begins a name such as .procreate; one between digits is of a number.
     pattern: new RegExp(

@@ -37,7 +37,7 @@ test('in all texts of content/, nothing is said that the house writes as it shou
   expect(findings).toEqual([])
 }, 60_000)
 
-test('twenty planted slips are found, each by its rule', () => {
+test('twenty-one planted slips are found, each by its rule', () => {
   const planted: readonly [Locale, string, string | null, string][] = [
     ['cn', '请您看看这片叶子。', null, 'honorific'],
     ['cn', '**您**的作品。', null, 'honorific'],
@@ -47,6 +47,7 @@ test('twenty planted slips are found, each by its rule', () => {
     ['cn', '它在哪里?', null, 'punctuation'],
     ['jp', '葉が落ちました.', null, 'punctuation'],
     ['jp', '彼は"葉"と言った。', null, 'punctuation'],
+    ['jp', '**葉。**落ちました。', null, 'punctuation'],
     ['cn', '一共200多支画笔。', null, 'spacing'],
     ['jp', '4Kの映像です。', null, 'spacing'],
     ['jp', 'レイヤー 、色。', null, 'spacing'],
@@ -60,7 +61,7 @@ test('twenty planted slips are found, each by its rule', () => {
     ['cn', '拿起笔刷。', 'Take a brush.', 'word'],
     ['jp', 'Nobody hears the leaf fall.', 'Nobody hears the leaf fall.', 'untranslated'],
   ]
-  expect(planted).toHaveLength(20)
+  expect(planted).toHaveLength(21)
   for (const [locale, own, english, rule] of planted)
     expect(rulesOf(locale, own, english), own).toContain(rule)
 })
