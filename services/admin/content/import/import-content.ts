@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Clock, systemClock } from '../../../../platform/clock.ts'
+import { dialectOf } from '../../../../platform/database/dialect.ts'
 import { readMediaFolders } from '../../media/folder/media-file.ts'
 import type { AdminTables } from '../../schema.ts'
 import { bumpRevision, holdRevision } from '../revision.ts'
@@ -31,6 +32,7 @@ export async function importContent(
 ) {
   const { shared, entries: files } = readContent(root)
   return db.transaction().execute(async trx => {
+    await allowPauses(trx)
     await holdRevision(trx)
     if (release !== undefined && !(await isNewestRelease(trx, release)))
       return { written: [], removed: [], conflicts: [] }
@@ -56,6 +58,11 @@ export async function importContent(
     }
     return { written: paths, removed, conflicts }
   })
+}
+
+/** Lets PostgreSQL wait between two statements for as long as the texts of a large folder take to be parsed. */
+async function allowPauses(trx: Kysely<AdminTables>): Promise<void> {
+  if (dialectOf(trx) === 'postgres') await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
 }
 
 /** The keys of what was loaded, where nothing has left or moved. */
