@@ -14,10 +14,11 @@ interface EntryQuery {
   readonly today: string
 }
 
-/** The published articles of a language, in slices. */
+/** The published articles of a language, in slices: all, or those of some addresses. */
 export async function* readArticles(
   db: Kysely<AdminTables>,
   { languageTag, today }: EntryQuery,
+  paths?: readonly string[],
 ): AsyncGenerator<readonly PageSource[]> {
   const prices = await listPriceValues(db)
   for (let after: string | undefined = ''; after !== undefined; ) {
@@ -28,6 +29,16 @@ export async function* readArticles(
       .where('t.iso', '=', languageTag)
       .where('a.date', '<=', today)
       .where('a.id', '>', after)
+      .$if(paths !== undefined, query =>
+        query.where(({ eb, or, and }) =>
+          or(
+            (paths ?? []).map(path => {
+              const [, , year, slug = ''] = path.split('/')
+              return and([eb('a.year', '=', Number(year)), eb('a.slug', '=', slug)])
+            }),
+          ),
+        ),
+      )
       .orderBy('a.id')
       .limit(rowsAtOnce)
       .execute()

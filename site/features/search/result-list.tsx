@@ -1,27 +1,28 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { SearchResult } from '../../../contract/handbook.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { SearchKind } from '../../../contract/search-kinds.ts'
 import { actionClass, moreClass } from '../../../ui/action.tsx'
 import { formatNumber, interpolate } from '../../../ui/language/format.ts'
-import { HighlightedText } from '../../features/search/highlighted-text.tsx'
-import { link, type PagePath } from '../../language/link.ts'
-import type { SearchCopy } from './copy/en.ts'
-import type { SiteResults } from './load-results.ts'
+import { HighlightedText } from './highlighted-text.tsx'
+import type { ResultPages } from './list-result-pages.ts'
 import styles from './result-list.module.css'
-import { searchAddress } from './search-address.ts'
 
-interface ResultListProps {
-  readonly copy: SearchCopy
+interface ResultListProps<Result extends SearchResult> {
+  readonly copy: { readonly first: string; readonly more: string; readonly shown: string }
   readonly locale: Locale
-  readonly query: string
-  readonly kind: SearchKind | null
-  readonly found: SiteResults
+  readonly found: ResultPages<Result>
+  readonly addressOf: (result: Result) => string
+  /** Where a result belongs. */
+  readonly aboveOf: (result: Result) => ReactNode
+  /** The address of the search, or of its results after a cursor. */
+  readonly searchAddress: (range: { readonly after?: string }) => string
 }
 
 /** The loaded results, their total, and the link to more. */
-export function ResultList({ copy, locale, query, kind, found }: ResultListProps) {
-  const { results, total, next, fromStart } = found
+export function ResultList<Result extends SearchResult>(props: ResultListProps<Result>) {
+  const { copy, locale, addressOf, aboveOf, searchAddress } = props
+  const { results, total, next, fromStart } = props.found
   const list = useRef<HTMLOListElement>(null)
   const countBefore = useRef<number | null>(null)
   // The link to more results may be gone: the focus moves to the first new result.
@@ -34,19 +35,17 @@ export function ResultList({ copy, locale, query, kind, found }: ResultListProps
   return (
     <>
       {!fromStart && (
-        <Link to={searchAddress(locale, { query, kind })} className={moreClass}>
+        <Link to={searchAddress({})} className={moreClass}>
           {copy.first}
         </Link>
       )}
       <ol ref={list} className={styles.results}>
-        {results.map(({ path, title, above, snippet, point_of_interest: point, ...result }, at) => {
-          const address = link(locale, path as PagePath)
+        {results.map((result, at) => {
+          const { path, title, snippet, point_of_interest: point } = result
+          const address = addressOf(result)
           return (
             <li key={path} id={`result-${at + 1}`}>
-              <p className={styles.above}>
-                <span className={styles.kind}>{copy.kind[result.kind]}</span>
-                {above.length > 0 && ` ${above.join(' › ')}`}
-              </p>
+              <p className={styles.above}>{aboveOf(result)}</p>
               <h2 className={styles.title}>
                 <Link to={address}>
                   <HighlightedText of={title} />
@@ -69,7 +68,7 @@ export function ResultList({ copy, locale, query, kind, found }: ResultListProps
         {next && (
           <Link
             className={actionClass({ quiet: true })}
-            to={`${searchAddress(locale, { query, kind, after: next })}${fromStart ? `#result-${results.length + 1}` : ''}`}
+            to={`${searchAddress({ after: next })}${fromStart ? `#result-${results.length + 1}` : ''}`}
             preventScrollReset
             onClick={() => {
               countBefore.current = results.length

@@ -34,9 +34,3 @@ const lists = new Map(everyLocale.map(locale => [locale, devices.map(device => d
 
 /** Every device of the beta form, in its order. */
 export const listDevices = (locale: Locale): readonly ListedDevice[] => lists.get(locale) ?? []
-
-/** The device that a visitor asked for; null for none. */
-export function findListedDevice(asked: string | null, locale: Locale): ListedDevice | 'unknown' | null {
-  if (asked === null || asked === '') return null
-  return listDevices(locale).find(({ id }) => id === asked) ?? 'unknown'
-}
