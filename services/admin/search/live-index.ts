@@ -52,8 +52,8 @@ export function openLiveIndex({ parts, inTurn, timeoutMs }: LiveIndexOptions) {
         if (index.fingerprintOf(page.path) !== page.fingerprint) index.put(page.whole(), page.fingerprint)
       })
       for (const path of changed?.paths ?? before?.paths ?? []) if (!paths.has(path)) index.remove(path)
-      const others = changed ? before?.paths.difference(new Set(changed.paths)) : undefined
-      indexed.set(part.name, { mark, paths: others ? others.union(paths) : paths })
+      const others = changed ? [...before.paths].filter(path => !changed.paths.includes(path)) : []
+      indexed.set(part.name, { mark, paths: new Set([...others, ...paths]) })
     }
     await index.settle()
   }

@@ -1,3 +1,4 @@
+import { pathOfArticle, releaseCategory } from '../../../contract/article-path.ts'
 import { contentKeys } from '../../../contract/content-keys.ts'
 import { handbookProducts, handbooks } from '../../../contract/handbook-versions.ts'
 import { legalPages } from '../../../contract/legal-pages.ts'
@@ -64,8 +65,16 @@ export function partsOfSite(dependencies: SiteDependencies, languageTag: Languag
         const touched = await listTouched(db, articleKeys, revisions.join(' '))
         if (touched === null || touched.length > maxTouched || touched.includes(contentKeys.prices))
           return null
-        const paths = touched.filter(key => key !== contentKeys.articles).map(key => `/${key}`)
-        return { paths, read: () => readArticles(db, { languageTag, today: today() }, paths) }
+        const places = touched
+          .filter(key => key !== contentKeys.articles)
+          .map(key => ({ year: Number(key.split('/')[1]), slug: key.split('/')[2] ?? '' }))
+        return {
+          // Another category may be another page.
+          paths: places.flatMap(place =>
+            ['', releaseCategory].map(category => pathOfArticle({ category, ...place })),
+          ),
+          read: () => readArticles(db, { languageTag, today: today() }, places),
+        }
       },
     },
     part('positions', ['careers'], () => readPositions(db, { languageTag, today: today() })),
