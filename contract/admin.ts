@@ -203,7 +203,8 @@ export const adminCalls = {
   }),
   listArticles: call({
     name: 'listArticles',
-    summary: 'Published articles of a category, or all but press releases, newest first; `next_cursor` is the cursor of the next page',
+    summary:
+      'Published articles of a category, or all but press releases, newest first; `next_cursor` is the cursor of the next page',
     method: 'GET',
     path: '/insight/articles/',
     query: v.strictObject({

@@ -103,8 +103,7 @@ export function openPageIndex() {
     'select rowid from pages where pages match ? order by bm25(pages, 6, 3, 1), rowid',
   )
   select.setReturnArrays(true)
-  const selectAny = db.prepare('select rowid from pages where pages match ?')
-  selectAny.setReturnArrays(true)
+  const selectAny = db.prepare('select json_group_array(rowid) as ids from pages where pages match ?')
   const merge = db.prepare(`insert into pages(pages, rank) values ('merge', ${pagesMerged})`)
   const changes = db.prepare('select total_changes() as count')
   const selectFirst = db.prepare(
@@ -127,27 +126,30 @@ export function openPageIndex() {
     }
   }
 
-  const idsOf = (statement: typeof select, expression: string): number[] =>
-    (statement.all(expression) as unknown as [number][]).map(([id]) => id)
+  const idsOf = (statement: typeof select, ...values: (string | number)[]): number[] =>
+    (statement.all(...values) as unknown as [number][]).map(([id]) => id)
+
+  /** The pages that match, in no order of worth. */
+  const listIds = (expression: string): number[] => JSON.parse(String(selectAny.get(expression)?.ids))
 
   /** The first of the pages that match, which are `ids`, best first. */
-  const rank = (expression: string, ids: readonly number[]): number[] =>
-    ids.length <= maxRanked
+  function rank(expression: string, ids: readonly number[]): number[] {
+    if (ids.length === 0) return []
+    return ids.length <= maxRanked
       ? idsOf(select, expression)
-      : (selectFirst.all(expression, ids[maxRanked - 1] ?? 0) as unknown as [number][]).map(([id]) => id)
+      : idsOf(selectFirst, expression, ids[maxRanked - 1] ?? 0)
+  }
 
   /** The pages that match, best first; of very many those with the words in titles or headings, and then the others. */
   function match(expression: string): readonly number[] {
-    const all = idsOf(selectAny, expression)
+    const all = listIds(expression)
     if (all.length <= maxRanked) return rank(expression, all)
-    const narrow = ['{title headings}', '{title}'].map(columns => `${columns} : (${expression})`)
-    const inHeadings = idsOf(selectAny, narrow[0] ?? '')
-    let best =
-      inHeadings.length <= maxRanked
-        ? rank(narrow[0] ?? '', inHeadings)
-        : rank(narrow[1] ?? '', idsOf(selectAny, narrow[1] ?? ''))
-    if (best.length < reranked) best = [...best, ...rank(expression, all)]
-    return [...new Set([...best, ...all])]
+    const [headings, titles] = [`{title headings} : (${expression})`, `{title} : (${expression})`]
+    const inHeadings = listIds(headings)
+    // BM25 reads every text with one of the words each time.
+    if (inHeadings.length < reranked) return joinIds(rank(headings, inHeadings), rank(expression, all), all)
+    if (inHeadings.length <= maxRanked) return joinIds(rank(headings, inHeadings), all)
+    return joinIds(rank(titles, listIds(titles)), inHeadings, all)
   }
 
   const ask = (wanted: readonly QueryTerm[], how: 'AND' | 'OR' = 'AND') =>
@@ -270,6 +272,8 @@ function mayGoOn(terms: readonly string[], at: number, runs: readonly unknown[])
 
 const isCharacter = ({ terms: [first = '', ...others] }: QueryTerm): boolean =>
   others.length === 0 && isAsian(first) && [...first].length === 1
+
+const joinIds = (...lists: readonly (readonly number[])[]): number[] => [...new Set(lists.flat())]
 
 /** Terms contain only letters and digits, so no FTS5 operator can be injected. */
 const quote = (term: string) => `"${term}"`

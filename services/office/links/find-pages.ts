@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type HandbookVersion, handbooks } from '../../../contract/handbook-versions.ts'
 import { pathOfArticle } from '../../../contract/article-path.ts'
+import { type HandbookVersion, handbooks } from '../../../contract/handbook-versions.ts'
 import { legalPages } from '../../../contract/legal-pages.ts'
 import type { LanguageTag } from '../../../contract/locale.ts'
 import type { OfficeTables } from '../schema.ts'

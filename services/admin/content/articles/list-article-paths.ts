@@ -26,6 +26,11 @@ export async function listArticlePaths(
     .orderBy('a.date', 'desc')
     .orderBy('a.id', 'desc')
     .execute()
-  const pages = pagesOfTexts(rows.map(({ year, slug, category, ...row }) => ({ ...row, path: pathOfArticle({ year, slug, category }) })))
+  const pages = pagesOfTexts(
+    rows.map(({ year, slug, category, ...row }) => ({
+      ...row,
+      path: pathOfArticle({ year, slug, category }),
+    })),
+  )
   return { pages, total: Number(count) }
 }

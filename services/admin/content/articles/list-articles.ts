@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { releaseCategory } from '../../../../contract/article-path.ts'
 import type { Article } from '../../../../contract/admin.ts'
+import { releaseCategory } from '../../../../contract/article-path.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import { decodeCursor, encodeCursor } from '../../cursor.ts'
 import { findMedia } from '../../media/fill-media.ts'

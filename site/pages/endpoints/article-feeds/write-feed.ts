@@ -1,6 +1,7 @@
 import { Feed } from 'feed'
 import type { ArticleDetails } from '../../../../contract/admin.ts'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
+import { pageOf } from '../../../features/articles/load-article.ts'
 import { prepareProse } from '../../../features/prose/prepare-prose.ts'
 import { writeHtml } from '../../../features/prose/write-html.ts'
 import { link, type PagePath } from '../../../language/link.ts'
@@ -15,26 +16,28 @@ export const formats = {
 interface FeedPlace {
   readonly origin: string
   readonly locale: Locale
-  readonly copy: FeedCopy
+  readonly copy: Pick<FeedCopy, 'title' | 'description' | 'sample'>
+  /** Whose articles it has. */
+  readonly page: PagePath
 }
 
-/** The Atom feed of the magazine without entries; the same articles give the same bytes. */
-export function openFeed(newest: string | undefined, { origin, locale, copy }: FeedPlace): Feed {
-  const address = (page: PagePath) => `${origin}${link(locale, page)}`
+/** The feed of a page without entries; the same articles give the same bytes. */
+export function openFeed(newest: string | undefined, { origin, locale, copy, page }: FeedPlace): Feed {
+  const address = (path: PagePath) => `${origin}${link(locale, path)}`
   return new Feed({
-    id: address('/insight'),
+    id: address(page),
     title: copy.title,
     description: copy.description,
-    link: address('/insight'),
+    link: address(page),
     language: languageTagOf(locale),
     updated: new Date(newest ?? 0),
     author: authorOf(origin),
     copyright: 'procreate',
     generator: false,
     feedLinks: {
-      atom: address('/insight/feed.xml'),
-      rss: address('/insight/rss.xml'),
-      json: address('/insight/feed.json'),
+      atom: address(`${page}/feed.xml`),
+      rss: address(`${page}/rss.xml`),
+      json: address(`${page}/feed.json`),
     },
   })
 }
@@ -43,7 +46,7 @@ const authorOf = (origin: string) => ({ name: 'procreate', link: `${origin}/` })
 
 /** Adds an entry with the article's full text. */
 export function addArticle(feed: Feed, article: ArticleDetails, { origin, locale, copy }: FeedPlace): void {
-  const own = `${origin}${link(locale, `/insight/${article.year}/${article.slug}`)}`
+  const own = `${origin}${link(locale, pageOf(article))}`
   const text = writeHtml(prepareProse(article.segments, { locale }), origin)
   feed.addItem({
     id: own,
