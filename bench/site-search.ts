@@ -19,7 +19,7 @@ import { openFolder } from './production.ts'
 import { atMost, median, percentile, printTable } from './table.ts'
 
 const textCount = 20_000
-const questions = 1000
+const questions = Number(process.env.QUESTIONS ?? 1000)
 const rowsAtOnce = 200
 const locales = everyLocale.filter(
   locale =>

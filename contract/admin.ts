@@ -203,7 +203,8 @@ export const adminCalls = {
   }),
   listArticles: call({
     name: 'listArticles',
-    summary: 'Published articles, newest first; `next_cursor` is the cursor of the next page',
+    summary:
+      'Published articles of a category, or all but press releases, newest first; `next_cursor` is the cursor of the next page',
     method: 'GET',
     path: '/insight/articles/',
     query: v.strictObject({
@@ -236,7 +237,7 @@ export const adminCalls = {
   }),
   listArticleYears: call({
     name: 'listArticleYears',
-    summary: 'The years with articles published in the language, latest first',
+    summary: 'The years with articles published in the language, press releases apart, latest first',
     method: 'GET',
     path: '/insight/years/',
     answer: v.object({ years: v.array(v.object({ year: v.number(), count: v.number() })) }),

@@ -11,3 +11,6 @@ export const legalPages = {
   '/support/purchases': 'purchases',
   '/legal/accessibility': 'accessibility-statement',
 } as const
+
+/** Documents that inform and bind nobody: they say when they were changed, not since when they are in effect. */
+export const informativePages: ReadonlySet<string> = new Set<keyof typeof legalPages>(['/support/purchases'])

@@ -30,10 +30,15 @@ export default [
 
   route(':locale?/careers/feed.xml', 'pages/endpoints/careers-feed.ts'),
   route(':locale?/newsletter/archive/feed.xml', 'pages/endpoints/letters-feed/letters-feed.ts'),
-  route(':locale?/insight/feed.xml', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-atom' }),
-  route(':locale?/insight/rss.xml', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-rss' }),
-  route(':locale?/insight/feed.json', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-json' }),
+  route(':locale?/insight/feed.xml', 'pages/endpoints/article-feeds/feed.ts', { id: 'insight-atom' }),
+  route(':locale?/insight/rss.xml', 'pages/endpoints/article-feeds/feed.ts', { id: 'insight-rss' }),
+  route(':locale?/insight/feed.json', 'pages/endpoints/article-feeds/feed.ts', { id: 'insight-json' }),
   route(':locale?/calendar.ics', 'pages/endpoints/calendar/calendar.ts'),
+  route(':locale?/press/releases/feed.xml', 'pages/endpoints/article-feeds/feed.ts', { id: 'releases-atom' }),
+  route(':locale?/press/releases/rss.xml', 'pages/endpoints/article-feeds/feed.ts', { id: 'releases-rss' }),
+  route(':locale?/press/releases/feed.json', 'pages/endpoints/article-feeds/feed.ts', {
+    id: 'releases-json',
+  }),
   route(':locale?/insight/:year/:slug.md', 'pages/endpoints/insight-markdown.ts'),
   route(':locale?/account-dialogs.json', 'pages/endpoints/account-dialogs.ts'),
   route(':locale?/account/export', 'pages/endpoints/account-export.ts'),

@@ -13,6 +13,7 @@ import { rasterise, rasteriseHigh } from '../marks/rasterise.ts'
 import { drawWordmark } from '../marks/wordmark.ts'
 import { pressKit, products } from './press-kit.ts'
 import { writePressManifest } from './press-manifest.ts'
+import { printFiles, writePrintFiles } from './print-files.ts'
 
 const folder = 'public/press'
 const most = 6 * 1024 * 1024
@@ -25,7 +26,7 @@ const icons = {
 
 const masters = { procreate: 'tablet.avif', pocket: 'phone.avif', dreams: 'dreams-stage.avif' } as const
 
-/** Writes every file of the press kit, and what the site knows of them; throws if a size is not as listed or all are more than 6 MB. */
+/** Writes every file of the press kit, and what the site knows of them; throws if a size is not as listed, or those for screens are more than 6 MB. */
 export async function writePressKit(): Promise<void> {
   for (const [product, [sheet, bare]] of Object.entries(icons)) {
     await write(`${product}-icon-1024.png`, await rasterise(sheet, 1024))
@@ -50,7 +51,9 @@ export async function writePressKit(): Promise<void> {
       await shot.png({ palette: true, quality: 92, effort: 8 }).toBuffer(),
     )
   }
-  await cleanUploadFolder(place(folder), new Set(pressKit.map(({ file }) => file)))
+  await writePrintFiles()
+  const names = [...pressKit.map(({ file }) => file), ...printFiles.screens, ...printFiles.paintings]
+  await cleanUploadFolder(place(folder), new Set(names))
   await check()
   await writePressManifest()
 }

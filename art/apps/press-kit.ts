@@ -52,6 +52,11 @@ function shot(product: PressFile['product'], width: number, height: number): Pre
   }
 }
 
+/** What is drawn anew for print, as TIFF of `printPixels` on its longer side: screens, and paintings that are drawn in outlines. */
+export const printPixels = 4000
+export const printScreens = { procreate: 'tablet', pocket: 'phone', dreams: 'dreams-stage' } as const
+export const printPaintings = ['harbour', 'cover-wave'] as const satisfies readonly PictureId[]
+
 /** Paintings of the collection that the press may show. */
 export const pressPaintings = [
   'coast',
@@ -60,4 +65,5 @@ export const pressPaintings = [
   'flowering-gum',
   'harbour',
   'still',
+  'cover-wave',
 ] as const satisfies readonly PictureId[]

@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright-core'
 import { defaultLocale, everyLocale, type Locale } from '../../contract/locale.ts'
 import { keepMaster, photograph } from '../devices/camera.ts'
 import { gatherMaterials, type Materials, materialFiles } from '../devices/materials.ts'
@@ -77,6 +78,16 @@ const screens: readonly Screen[] = [
   },
   { name: 'flipbook', width: 1200, height: 500, scale: 2, locales: withoutLabels, compose: composeFlipbook },
 ]
+
+/** A PNG of a screen in English whose longer side has so many pixels. Throws for an unknown one. */
+export async function photographScreen(browser: Browser, name: string, longest: number): Promise<Uint8Array> {
+  const screen = screens.find(each => each.name === name)
+  if (!screen) throw new RangeError(`There is no screen ${name}`)
+  const { width, height, compose } = screen
+  const html = compose(await gatherMaterials(), labelsByLocale[defaultLocale])
+  const scale = longest / Math.max(width, height)
+  return photograph(browser, { html, width, height, scale, locale: defaultLocale })
+}
 
 /** The screens of the apps, one in each language where they have labels. */
 export const works: readonly Work[] = screens.flatMap(screen =>

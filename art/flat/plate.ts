@@ -22,10 +22,14 @@ function composePlate(plate: Plate): string {
   return drawing.finish()
 }
 
-/** Photographs a plate, so that its grain looks alike everywhere. Bytes of a PNG. */
-async function photographPlate(plate: Plate, { browser }: Pick<Tools, 'browser'>): Promise<Uint8Array> {
+/** Photographs a plate, so that its grain looks alike everywhere, at so many times its size. Bytes of a PNG. */
+export async function photographPlate(
+  plate: Plate,
+  { browser }: Pick<Tools, 'browser'>,
+  scale = 1,
+): Promise<Uint8Array> {
   const [width, height] = sizeOf(plate)
-  const page = await openPage(await browser(), { viewport: { width, height }, deviceScaleFactor: 1 })
+  const page = await openPage(await browser(), { viewport: { width, height }, deviceScaleFactor: scale })
   try {
     await page.setContent(
       `<!doctype html><style>body{margin:0}svg{display:block}</style>${composePlate(plate)}`,

@@ -32,6 +32,12 @@ const active = new AsyncLocalStorage<Span>()
 /** The span of the work under way; none where tracing is off, or outside of a request or job. */
 export const activeSpan = (): Span | undefined => active.getStore()
 
+/** Lets what is asked with these headers continue the active trace. */
+export function continueTrace(headers: Headers): void {
+  const span = activeSpan()
+  if (span) headers.set('traceparent', span.traceparent)
+}
+
 /** Runs work whose spans are children of this one. */
 export const withSpan = <T>(span: Span | null, run: () => T): T => (span ? active.run(span, run) : run())
 

@@ -5,7 +5,6 @@ import { imprint } from '../../services/admin/content/documents/operator-facts.t
 
 type Calls = typeof adminCalls
 
-/** The calls whose answers are the same for everybody. */
 type SharedCall = {
   [K in keyof Calls]: Calls[K] extends { readonly method: 'GET' }
     ? Calls[K] extends { readonly personal: true }
@@ -69,6 +68,9 @@ const keysOf: Readonly<Record<SharedCall, (input: CallInput) => AnswerKeys>> = {
   listLetters: () => ({ keys: [letters] }),
   getLetter: () => ({ keys: [letters] }),
 }
+
+/** The calls whose answers are the same for everybody. */
+export const sharedCalls = Object.keys(keysOf) as readonly SharedCall[]
 
 /** What the answer of a call is made of; undefined for a call whose answer is somebody's own. */
 export const keysOfCall = (name: string, input: object): AnswerKeys | undefined =>

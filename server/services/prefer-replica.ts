@@ -2,28 +2,18 @@ import { adminCalls } from '../../contract/admin.ts'
 import type { Fetch } from '../../contract/client.ts'
 import { previewHeader } from '../../contract/preview-address.ts'
 import type { Replica } from '../../platform/database/replica.ts'
+import { sharedCalls } from './keys-of-calls.ts'
 import type { Tables } from './tables.ts'
 
-/** Lists, searches and texts that are the same for every visitor. */
-const shared = [
-  ...(['listHandbookPages', 'getHandbookOutline', 'findHandbookPlaces', 'listHandbookPaths'] as const),
-  ...([
-    'searchHandbook',
-    'searchSite',
-    'getHandbookPage',
-    'listLetters',
-    'getLetter',
-    'listPositions',
-    'getPosition',
-  ] as const),
-  ...(['listPositionPaths', 'listPositionTerms', 'listArticles', 'listCategories', 'getArticle'] as const),
-  ...(['listArticleYears', 'listArticlePaths', 'getLegalDocument'] as const),
-]
+/** What is read rarely and has to be true at once. */
+const fromPrimary: readonly string[] = ['getPrices', 'getAnnouncements']
 
-const patterns = shared.map(name => {
-  const path = adminCalls[name].path.replaceAll(/\{\w+\+\}/g, '.+').replaceAll(/\{\w+\}/g, '[^/]+')
-  return new RegExp(`^/api/admin${path.replace(/\/$/, '')}/?$`)
-})
+const patterns = sharedCalls
+  .filter(name => !fromPrimary.includes(name))
+  .map(name => {
+    const path = adminCalls[name].path.replaceAll(/\{\w+\+\}/g, '.+').replaceAll(/\{\w+\}/g, '[^/]+')
+    return new RegExp(`^/api/admin${path.replace(/\/$/, '')}/?$`)
+  })
 
 interface ReplicaReads {
   readonly replica: Replica<Tables>

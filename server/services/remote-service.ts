@@ -4,7 +4,7 @@ import { webhookHeaders } from '../../contract/mail-events.ts'
 import { previewHeader } from '../../contract/preview-address.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secret } from '../../platform/signature.ts'
-import { activeSpan, inSpan } from '../../platform/tracing/span.ts'
+import { continueTrace, inSpan } from '../../platform/tracing/span.ts'
 import { problemResponse } from '../../services/http/problem.ts'
 import { reportUntrustedOrigin } from '../../services/http/report-untrusted-origin.ts'
 import { isFromSite, isUntrustedOrigin, serviceAuthorization } from '../../services/http/same-origin.ts'
@@ -149,8 +149,7 @@ async function pass(
   const headers = only(forwarded, request.headers)
   if (!isFromSite(request.headers, serviceSecret)) headers.set(visitorCallHeader, '1')
   headers.set('Authorization', serviceAuthorization(serviceSecret))
-  const span = activeSpan()
-  if (span) headers.set('traceparent', span.traceparent)
+  continueTrace(headers)
   return fetch(`${baseUrl}${here.pathname.slice(basePath.length)}${here.search}`, {
     method: request.method,
     headers,

@@ -1,6 +1,6 @@
 import type { Fetch } from '../../contract/client.ts'
 import { uploadQuotaPath } from '../../contract/uploads.ts'
-import { activeSpan } from '../../platform/tracing/span.ts'
+import { continueTrace } from '../../platform/tracing/span.ts'
 import { problemResponse } from '../../services/http/problem.ts'
 import { reportUntrustedOrigin } from '../../services/http/report-untrusted-origin.ts'
 import { isFromSite, isUntrustedOrigin, serviceAuthorization } from '../../services/http/same-origin.ts'
@@ -31,8 +31,7 @@ export function createRemoteUploads(options: RemoteServiceOptions): Fetch {
     const headers = only(forwarded, request.headers)
     if (isOurs && request.headers.has('upload-counted')) headers.set('Upload-Counted', '1')
     headers.set('Authorization', serviceAuthorization(serviceSecret))
-    const span = activeSpan()
-    if (span) headers.set('traceparent', span.traceparent)
+    continueTrace(headers)
     try {
       breaker.check()
       const there = `${baseUrl}${pathname.slice(basePath.length)}${search}`

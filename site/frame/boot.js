@@ -62,10 +62,21 @@
   document.readyState === 'complete' ? later() : addEventListener('load', later, { once: true })
 })()
 ;(() => {
-  // The '/' key leads to the search: to the box of a page that has one, else to the lens of the nav.
+  // The '/' key leads to the search: to the box of a page that has one, else to the lens of the nav. /search has a switch.
+  const isOff = () => {
+    try {
+      return localStorage.getItem('search-key') === 'off'
+    } catch {}
+  }
+  const tell = () => {
+    const [before, now] = isOff() ? ['/', ''] : ['', '/']
+    for (const each of document.querySelectorAll(`[aria-keyshortcuts="${before}"]`))
+      each.setAttribute('aria-keyshortcuts', now)
+  }
+  for (const type of ['DOMContentLoaded', 'focusin', 'search-key']) addEventListener(type, tell)
   addEventListener('keydown', event => {
     const { key, ctrlKey, metaKey, altKey, target } = event
-    if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return
+    if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented || isOff()) return
     if (target.closest?.('input, textarea, select, [contenteditable], dialog')) return
     const box = document.querySelector('input[aria-keyshortcuts]')
     const lens = document.querySelector('a[aria-keyshortcuts]')

@@ -10,6 +10,7 @@ type FileName =
   | 'insight-atom'
   | 'insight-rss'
   | 'insight-json'
+  | 'releases-atom'
   | 'careers-atom'
   | 'newsletter-atom'
   | 'calendar'
@@ -62,6 +63,7 @@ export const siteMap: readonly MapSection[] = [
           file('insight-atom', '/insight/feed.xml'),
           file('insight-rss', '/insight/rss.xml'),
           file('insight-json', '/insight/feed.json'),
+          file('releases-atom', '/press/releases/feed.xml'),
           file('careers-atom', '/careers/feed.xml'),
           file('newsletter-atom', '/newsletter/archive/feed.xml'),
           file('calendar', '/calendar.ics'),

@@ -170,6 +170,12 @@ export const pageTable = {
     sharing: true,
   },
   press: { path: '/press', file: 'press/page.tsx', section: 'news', sharing: true },
+  releases: {
+    path: '/press/releases',
+    file: 'press/releases/archive/page.tsx',
+    section: 'news',
+    query: ['cursor'],
+  },
   ai: { path: '/ai', file: 'ai/page.tsx', section: 'news', sharing: true },
   ideas: { path: '/about-ideas-suggestions', file: 'ideas/page.tsx', section: 'news', sharing: true },
   reveal: { path: '/reveal', file: 'reveal/page.tsx', section: 'news', sharing: true },
@@ -198,6 +204,12 @@ export const pageTable = {
     part: 'insight',
     query: ['film'],
     visits: ['/insight/2024/weight-in-a-walk'],
+  },
+  release: {
+    path: '/press/releases/:year/:slug',
+    file: 'press/releases/release/page.tsx',
+    part: 'insight',
+    visits: ['/press/releases/2026/dreams-1-1'],
   },
   position: {
     path: '/careers/:slug',

@@ -10,10 +10,16 @@ export const toPressDrawing = (drawing: PressDrawingEntry): PressDrawing => ({
   src: `/press/${drawing.name}`,
 })
 
+/** A file for print as `npm run art` lists it, served under its name. */
+export type PressPrintEntry = Omit<PressDrawing, 'src'> | Omit<PressPainting, 'src'>
+
+export const toPressPrint = (print: PressPrintEntry): PressFile => ({ ...print, src: `/press/${print.name}` })
+
 /** The files of the press kit, in the order of the archive. */
 export const pressFiles: readonly PressFile[] = [
   ...(manifest.drawings as readonly PressDrawingEntry[]).map(toPressDrawing),
   ...listPressPaintings(manifest.paintings as readonly PictureId[]),
+  ...(manifest.prints as readonly PressPrintEntry[]).map(toPressPrint),
 ]
 
 export const pressArchive: PressArchive = {

@@ -220,6 +220,8 @@ describe('deploy/kubernetes', () => {
     expect(
       [startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => `${httpGet.port} ${httpGet.path}`),
     ).toEqual(['http /health', 'http /ready', 'http /health'])
+    for (const path of ['/health', '/live', '/ready'])
+      expect([path, kindOfPath(path)]).toEqual([path, 'health'])
     const { labels } = deployment.metadata
     const selectors = [
       find('Deployment').spec.selector.matchLabels,

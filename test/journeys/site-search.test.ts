@@ -36,3 +36,19 @@ test('/ leads from any page to the field; a search is told, filtered and remembe
   await becomes(isFocused(page), true)
   expect(await recent.count()).toBe(0)
 })
+
+test('the key can be turned off, which this browser remembers, and on again', async () => {
+  const page = await stage.arrive('/search')
+  const box = page.getByRole('checkbox', { name: 'Press / anywhere to search' })
+  await box.uncheck()
+  await page.goto('/')
+  const lens = page.locator('a[aria-keyshortcuts]')
+  await becomes(() => lens.getAttribute('aria-keyshortcuts'), '')
+  // Tab is heard after '/', which the same listener would have answered.
+  await page.keyboard.press('/')
+  await page.keyboard.press('Tab')
+  expect(await address(page)()).toBe('/')
+  await page.goto('/search')
+  await box.check()
+  await becomes(() => lens.getAttribute('aria-keyshortcuts'), '/')
+})

@@ -46,6 +46,11 @@ export const keywords: Readonly<Record<string, Readonly<Record<Locale, string>>>
     cn: '新闻 素材 标志 下载',
     jp: '報道 ロゴ 素材 ダウンロード',
   },
+  '/press/releases': {
+    en: 'announcement news press release',
+    cn: '公告 发布 消息',
+    jp: '発表 ニュース お知らせ',
+  },
   '/insight': { en: 'blog magazine news stories', cn: '博客 新闻 杂志', jp: 'ブログ ニュース 雑誌' },
   '/newsletter/archive': {
     en: 'newsletter subscribe email',

@@ -70,6 +70,23 @@ export async function readMarks(db: Kysely<AdminTables>, keys: readonly string[]
   return row ? `${row.revision - row.named} ${row.last ?? 0}` : '0 0'
 }
 
+/**
+ * The keys of `readMarks` and below that were touched after one of its marks; null where anything may have changed, or too
+ * much.
+ */
+export async function listTouched(
+  db: Kysely<AdminTables>,
+  keys: readonly string[],
+  mark: string,
+): Promise<readonly string[] | null> {
+  const [unnamed, last] = mark.split(' ').map(Number)
+  const { unnamed: now, changes } = await readChanges(db, last ?? 0)
+  if (now !== unnamed || changes === null) return null
+  return changes
+    .map(({ key }) => key)
+    .filter(touched => keys.some(key => touched === key || touched.startsWith(`${key}/`)))
+}
+
 /** Locks the revision until the transaction ends. */
 export async function holdRevision(db: Kysely<AdminTables>): Promise<void> {
   const row = { id: 1, revision: 0, named: 0 } as const

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { handbookTextsKey, productOfVersion } from '../../../contract/content-keys.ts'
 import type { FoundPages } from '../../../contract/handbook.ts'
 import { defaultLanguageTag } from '../../../contract/locale.ts'
+import { isSearchable } from '../../../contract/searchable.ts'
 import type { Edition, FindContents } from '../content/handbook/contents.ts'
 import { createMutex } from '../content/mutex.ts'
 import { readMark } from '../content/revision.ts'
@@ -11,8 +12,6 @@ import { presentHit } from './present-hit.ts'
 import { readPages } from './read-pages.ts'
 import { decodeResultCursor, encodeResultCursor } from './result-cursor.ts'
 
-/** The minimum length of a query. */
-export const shortest = 2
 /** The time that a query waits for an outdated index before it is answered from it. */
 export const defaultTimeoutMs = 700
 
@@ -52,7 +51,7 @@ export function createHandbookSearch(
 
   return async (edition: Edition, { question, cursor, limit }: SearchQuery): Promise<FoundPages> => {
     const after = cursor === undefined ? undefined : decodeResultCursor(question, cursor)
-    if ([...question.trim()].length < shortest) return { results: [], total: 0, next_cursor: null }
+    if (!isSearchable(question)) return { results: [], total: 0, next_cursor: null }
     const key = `${edition.groupVersion} ${edition.languageTag}`
     const kept = editions.get(key) ?? openEdition(edition)
     editions.set(key, kept)

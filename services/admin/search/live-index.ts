@@ -8,6 +8,14 @@ export interface IndexPart {
   /** A text that changes whenever the pages may have. */
   readonly readMark: () => Promise<string>
   readonly read: () => AsyncIterable<readonly PageSource[]>
+  /** What has changed since a mark; null where all pages have to be read. */
+  readonly readSince?: (mark: string) => Promise<ChangedPages | null>
+}
+
+interface ChangedPages {
+  /** All that may have changed; those that are not read are gone. */
+  readonly paths: readonly string[]
+  readonly read: () => AsyncIterable<readonly PageSource[]>
 }
 
 interface LiveIndexOptions {
@@ -20,6 +28,8 @@ interface LiveIndexOptions {
 
 /** The time of one indexing slice, between which other requests run. */
 const sliceMs = 8
+/** So many pages are indexed whole at once. */
+const fewPages = 200
 
 /** An index that follows the content: built at the first query, and of the changed parts what has changed. */
 export function openLiveIndex({ parts, inTurn, timeoutMs }: LiveIndexOptions) {
@@ -32,22 +42,36 @@ export function openLiveIndex({ parts, inTurn, timeoutMs }: LiveIndexOptions) {
     new Map(await Promise.all(parts.map(async part => [part.name, await part.readMark()] as const)))
 
   async function update(marks: ReadonlyMap<string, string>): Promise<void> {
-    // Titles and descriptions before texts: a query that does not wait finds the most telling words.
-    if (indexed.size === 0) for (const part of parts) await putAll(part, page => index.put(page.brief()))
+    if (indexed.size === 0) await putTitles()
     for (const part of parts) {
       const mark = marks.get(part.name) ?? ''
       const before = indexed.get(part.name)
       if (before?.mark === mark) continue
-      const paths = await putAll(part, page => {
+      const changed = before && (await part.readSince?.(before.mark))
+      const paths = await putAll(changed ?? part, page => {
         if (index.fingerprintOf(page.path) !== page.fingerprint) index.put(page.whole(), page.fingerprint)
       })
-      for (const path of before?.paths ?? []) if (!paths.has(path)) index.remove(path)
-      indexed.set(part.name, { mark, paths })
+      for (const path of changed?.paths ?? before?.paths ?? []) if (!paths.has(path)) index.remove(path)
+      const others = changed ? [...before.paths].filter(path => !changed.paths.includes(path)) : []
+      indexed.set(part.name, { mark, paths: new Set([...others, ...paths]) })
     }
     await index.settle()
   }
 
-  async function putAll(part: IndexPart, put: (page: PageSource) => void): Promise<Set<string>> {
+  /** Titles and descriptions before the texts of many pages: a query that does not wait finds the most telling words. */
+  async function putTitles(): Promise<void> {
+    const waiting: PageSource[] = []
+    for (const part of parts)
+      await putAll(part, page => {
+        if (waiting.length > fewPages) index.put(page.brief())
+        else if (waiting.push(page) > fewPages) for (const each of waiting) index.put(each.brief())
+      })
+  }
+
+  async function putAll(
+    part: Pick<IndexPart, 'read'>,
+    put: (page: PageSource) => void,
+  ): Promise<Set<string>> {
     const paths = new Set<string>()
     for await (const pages of part.read()) {
       for (const { path } of pages) paths.add(path)

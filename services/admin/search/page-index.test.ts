@@ -72,6 +72,15 @@ describe('in Chinese and Japanese', async () => {
       }
     }
   })
+  test('a single character finds titles with it, else texts, and is marked alone', () => {
+    const marksOf = (question: string) =>
+      index.search(question).hits.map(hit => {
+        const { title, snippet } = presentHit(hit)
+        return [...title, ...snippet].filter(({ found }) => found).map(({ text }) => text)
+      })
+    expect(marksOf('页')).toEqual([['页'], ['页']])
+    expect(marksOf('蒙')).toEqual([['蒙']])
+  })
   test('kana of either kind and of any width', () => {
     for (const question of ['ぺん', 'ﾍﾟﾝ', 'ペン'])
       expect(index.search(question).hits[0]?.page.path).toBe('page-1')

@@ -60,8 +60,6 @@ const reranked = 60
 const maxRanked = 2000
 /** Pages indexed in one slice. */
 const atOnce = 10
-/** Vocabulary rows read in one slice. */
-const termsAtOnce = 1000
 /** Database pages written by one merge step. */
 const pagesMerged = 100
 /** The maximum of query words that are corrected. */
@@ -87,7 +85,6 @@ export function openPageIndex() {
     create virtual table pages using fts5(title, headings, body, content='', contentless_delete=1,
       tokenize="unicode61 remove_diacritics 0", prefix='1 2 3');
     insert into pages(pages, rank) values ('automerge', 0), ('crisismerge', 1000);
-    create virtual table vocabulary using fts5vocab(pages, 'row');
     begin`)
   const insert = db.prepare('insert into pages(rowid, title, headings, body) values (?, ?, ?, ?)')
   const discard = db.prepare('delete from pages where rowid = ?')
@@ -106,13 +103,15 @@ export function openPageIndex() {
     'select rowid from pages where pages match ? order by bm25(pages, 6, 3, 1), rowid',
   )
   select.setReturnArrays(true)
-  const selectAny = db.prepare('select rowid from pages where pages match ?')
-  selectAny.setReturnArrays(true)
+  const selectAny = db.prepare('select json_group_array(rowid) as ids from pages where pages match ?')
   const merge = db.prepare(`insert into pages(pages, rank) values ('merge', ${pagesMerged})`)
   const changes = db.prepare('select total_changes() as count')
-  const nextTerms = db.prepare(
-    `select term from vocabulary where term > ? order by term limit ${termsAtOnce}`,
+  const selectFirst = db.prepare(
+    'select rowid from pages where pages match ? and rowid <= ? order by bm25(pages, 6, 3, 1), rowid',
   )
+  selectFirst.setReturnArrays(true)
+  /** The Latin words of every text that was put; those of texts that are gone stay. */
+  const words = new Set<string>()
   /** The Latin vocabulary, as of the last `settle`. */
   let vocabulary = createVocabulary([])
   const kinds = new Map<number, string>()
@@ -127,27 +126,47 @@ export function openPageIndex() {
     }
   }
 
-  const idsOf = (statement: typeof select, expression: string): number[] =>
-    (statement.all(expression) as unknown as [number][]).map(([id]) => id)
+  const idsOf = (statement: typeof select, ...values: (string | number)[]): number[] =>
+    (statement.all(...values) as unknown as [number][]).map(([id]) => id)
 
-  /** The pages that match, best first; of very many those with the words in titles and headings, and then the others. */
+  /** The pages that match, in no order of worth. */
+  const listIds = (expression: string): number[] => JSON.parse(String(selectAny.get(expression)?.ids))
+
+  /** The first of the pages that match, which are `ids`, best first. */
+  function rank(expression: string, ids: readonly number[]): number[] {
+    if (ids.length === 0) return []
+    return ids.length <= maxRanked
+      ? idsOf(select, expression)
+      : idsOf(selectFirst, expression, ids[maxRanked - 1] ?? 0)
+  }
+
+  /** The pages that match, best first; of very many those with the words in titles or headings, and then the others. */
   function match(expression: string): readonly number[] {
-    const all = idsOf(selectAny, expression)
-    const best = all.length > maxRanked ? idsOf(select, `{title headings} : (${expression})`) : []
-    if (best.length < reranked) return idsOf(select, expression)
-    const first = new Set(best)
-    return [...best, ...all.filter(id => !first.has(id))]
+    const all = listIds(expression)
+    if (all.length <= maxRanked) return rank(expression, all)
+    const [headings, titles] = [`{title headings} : (${expression})`, `{title} : (${expression})`]
+    const inHeadings = listIds(headings)
+    // BM25 reads every text with one of the words each time.
+    if (inHeadings.length < reranked) return joinIds(rank(headings, inHeadings), rank(expression, all), all)
+    if (inHeadings.length <= maxRanked) return joinIds(rank(headings, inHeadings), all)
+    return joinIds(rank(titles, listIds(titles)), inHeadings, all)
   }
 
   const ask = (wanted: readonly QueryTerm[], how: 'AND' | 'OR' = 'AND') =>
     match(wanted.map(matchOf).join(` ${how} `))
+
+  /** A single Chinese character is asked for in titles and headings, else anywhere: nearly every text has it somewhere. */
+  function askForCharacter(wanted: readonly QueryTerm[]): readonly number[] {
+    const inHeadings = match(`{title headings} : (${wanted.map(matchOf).join(' AND ')})`)
+    return inHeadings.length > 0 ? inHeadings : ask(wanted)
+  }
 
   /** Matches all words; then corrected words; then some of the words. */
   function find(wanted: readonly QueryTerm[]): {
     found: readonly number[]
     wanted: readonly QueryTerm[]
   } {
-    const exact = ask(wanted)
+    const exact = wanted.every(isCharacter) ? askForCharacter(wanted) : ask(wanted)
     const singles = wanted.flatMap(({ terms }) => terms).slice(0, maxSlips)
     if (exact.length > 0 || singles.some(isAsian)) return { found: exact, wanted }
     const near = singles.map(vocabulary.similarTo)
@@ -188,7 +207,9 @@ export function openPageIndex() {
         store.get(page.path, keyOfPath(page.path), fingerprint, JSON.stringify(page), folded) ?? {}
       kinds.set(Number(id), page.kind ?? '')
       discard.run(id)
-      insert.run(id, tokens(page.title), tokens(headings), tokens(body))
+      const columns = [page.title, headings, body].map(column => termsOf(column).map(term => term.text))
+      for (const term of columns.flat()) if (!isAsian(term)) words.add(term)
+      insert.run(id, ...columns.map(terms => terms.join(' ')))
     },
     remove(path: string): void {
       const row = deleteStored.get(path)
@@ -196,18 +217,12 @@ export function openPageIndex() {
       kinds.delete(Number(row.id))
       discard.run(row.id ?? 0)
     },
-    /** Commits changes, merges segments and reads the vocabulary, in slices; to be called after changes. */
+    /** Commits changes, merges segments in slices, and knows the new words; to be called after changes. */
     async settle(): Promise<void> {
       db.exec('commit')
       await mergeSegments()
       db.exec('begin')
-      const words: string[] = []
-      for (let terms = ['']; terms.length > 0; ) {
-        terms = nextTerms.all(terms.at(-1) ?? '').map(({ term }) => String(term))
-        words.push(...terms.filter(term => !isAsian(term)))
-        await setImmediate()
-      }
-      vocabulary = createVocabulary(words)
+      if (words.size > vocabulary.size) vocabulary = createVocabulary([...words])
     },
     /** The results of a query, best first: one range of them, and the total. */
     search(question: string, { limit = defaultLimit, after, kind }: ResultRange = {}): ResultPage {
@@ -247,11 +262,6 @@ export async function createPageIndex(pages: readonly SearchPage[]): Promise<Pag
 
 type PageIndex = ReturnType<typeof openPageIndex>
 
-const tokens = (text: string) =>
-  termsOf(text)
-    .map(term => term.text)
-    .join(' ')
-
 /**
  * Whether the last word may be a prefix: it may be unfinished; a single Chinese or Japanese character is half a pair.
  */
@@ -259,6 +269,11 @@ function mayGoOn(terms: readonly string[], at: number, runs: readonly unknown[])
   const last = terms.at(-1) ?? ''
   return isAsian(last) ? [...last].length === 1 : at === runs.length - 1 && last.length > 1
 }
+
+const isCharacter = ({ terms: [first = '', ...others] }: QueryTerm): boolean =>
+  others.length === 0 && isAsian(first) && [...first].length === 1
+
+const joinIds = (...lists: readonly (readonly number[])[]): number[] => [...new Set(lists.flat())]
 
 /** Terms contain only letters and digits, so no FTS5 operator can be injected. */
 const quote = (term: string) => `"${term}"`

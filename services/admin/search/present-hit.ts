@@ -44,10 +44,14 @@ function foundIn(text: string, wanted: readonly QueryTerm[]): Term[] {
   return terms.flatMap((_, at) =>
     wanted.flatMap(run => {
       const here = terms.slice(at, at + run.terms.length)
-      return isRun(here, run) ? here : []
+      return isRun(here, run) ? here.map((term, place) => cutToCharacter(term, run.terms[place] ?? '')) : []
     }),
   )
 }
+
+/** Of a pair only the character that was asked for. */
+const cutToCharacter = (pair: Term, wanted: string): Term =>
+  isAsian(wanted) && [...wanted].length === 1 ? { ...pair, to: pair.from + wanted.length } : pair
 
 const isRun = (here: readonly Term[], { terms, goesOn }: QueryTerm): boolean =>
   here.length === terms.length &&

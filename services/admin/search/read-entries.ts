@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { pathOfArticle } from '../../../contract/article-path.ts'
 import type { LanguageTag } from '../../../contract/locale.ts'
 import { fillPlaceholders } from '../content/documents/operator-facts.ts'
 import { parseText } from '../content/documents/parse-text.ts'
@@ -14,26 +15,32 @@ interface EntryQuery {
   readonly today: string
 }
 
-/** The published articles of a language, in slices. */
+/** The published articles of a language, in slices: all, or some. */
 export async function* readArticles(
   db: Kysely<AdminTables>,
   { languageTag, today }: EntryQuery,
+  places?: readonly { readonly year: number; readonly slug: string }[],
 ): AsyncGenerator<readonly PageSource[]> {
   const prices = await listPriceValues(db)
   for (let after: string | undefined = ''; after !== undefined; ) {
     const rows = await db
       .selectFrom('articles as a')
       .innerJoin('article_texts as t', 't.article_id', 'a.id')
-      .select(['a.id', 'a.year', 'a.slug', 't.title', 't.intro', 't.body'])
+      .select(['a.id', 'a.year', 'a.slug', 'a.category', 't.title', 't.intro', 't.body'])
       .where('t.iso', '=', languageTag)
       .where('a.date', '<=', today)
       .where('a.id', '>', after)
+      .$if(places !== undefined, query =>
+        query.where(({ eb, or, and }) =>
+          or((places ?? []).map(({ year, slug }) => and([eb('a.year', '=', year), eb('a.slug', '=', slug)]))),
+        ),
+      )
       .orderBy('a.id')
       .limit(rowsAtOnce)
       .execute()
-    yield rows.map(({ year, slug, title, intro, body }) =>
+    yield rows.map(({ category, year, slug, title, intro, body }) =>
       createSource(
-        { path: `/insight/${year}/${slug}`, kind: 'article', title, above: [] },
+        { path: pathOfArticle({ category, year, slug }), kind: 'article', title, above: [] },
         intro,
         () =>
           passagesOf(

@@ -2,6 +2,8 @@ const maxWords = 8
 
 /** Words to compare others with. */
 interface Vocabulary {
+  /** The number of its words. */
+  readonly size: number
   /**
    * The words that are one edit (for long words two) away from `word`, or that it is a prefix of; itself, if it is one of
    * them.
@@ -14,6 +16,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
   const known = new Set(words)
   const letters = Uint32Array.from(words, lettersOf)
   return {
+    size: words.length,
     similarTo(word) {
       if (known.has(word)) return [word]
       const slips = word.length > 7 ? 2 : word.length > 3 ? 1 : 0

@@ -1,3 +1,5 @@
+import { pathOfArticle, releaseCategory } from '../../../contract/article-path.ts'
+import { contentKeys } from '../../../contract/content-keys.ts'
 import { handbookProducts, handbooks } from '../../../contract/handbook-versions.ts'
 import { legalPages } from '../../../contract/legal-pages.ts'
 import { type LanguageTag, type Locale, localeOfTag } from '../../../contract/locale.ts'
@@ -6,7 +8,7 @@ import { Refusal } from '../../http/problem.ts'
 import { getLegalDocument } from '../content/documents/get-legal-document.ts'
 import type { FindContents } from '../content/handbook/contents.ts'
 import { hobartDay } from '../content/legal/hobart-day.ts'
-import { readMarks } from '../content/revision.ts'
+import { listTouched, readMarks } from '../content/revision.ts'
 import type { IndexPart } from './live-index.ts'
 import type { Passage } from './page-index.ts'
 import { createSource, type PageSource, passagesOf } from './page-source.ts'
@@ -34,6 +36,10 @@ export interface SiteDependencies {
   readonly readWrittenPages: ReadWrittenPages
 }
 
+const articleKeys = [contentKeys.articles, contentKeys.prices]
+/** With more changed articles, all are read. */
+const maxTouched = 100
+
 /** Everything that is found in one language: what is published in it, as of today. */
 export function partsOfSite(dependencies: SiteDependencies, languageTag: LanguageTag): IndexPart[] {
   const { documents, now, contentsOf, readWrittenPages } = dependencies
@@ -51,7 +57,26 @@ export function partsOfSite(dependencies: SiteDependencies, languageTag: Languag
         yield (await readWrittenPages(localeOfTag(languageTag))).map(sourceOfPage)
       },
     },
-    part('articles', ['insight', 'prices'], () => readArticles(db, { languageTag, today: today() })),
+    {
+      ...part('articles', articleKeys, () => readArticles(db, { languageTag, today: today() })),
+      async readSince(mark) {
+        const [day, hobart, ...revisions] = mark.split(' ')
+        if (day !== today() || hobart !== hobartDay(now())) return null
+        const touched = await listTouched(db, articleKeys, revisions.join(' '))
+        if (touched === null || touched.length > maxTouched || touched.includes(contentKeys.prices))
+          return null
+        const places = touched
+          .filter(key => key !== contentKeys.articles)
+          .map(key => ({ year: Number(key.split('/')[1]), slug: key.split('/')[2] ?? '' }))
+        return {
+          // Another category may be another page.
+          paths: places.flatMap(place =>
+            ['', releaseCategory].map(category => pathOfArticle({ category, ...place })),
+          ),
+          read: () => readArticles(db, { languageTag, today: today() }, places),
+        }
+      },
+    },
     part('positions', ['careers'], () => readPositions(db, { languageTag, today: today() })),
     part('legal', ['legal'], () => readDocuments(dependencies, languageTag)),
     ...handbookProducts.map(product => {

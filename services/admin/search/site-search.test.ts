@@ -79,6 +79,16 @@ onEachDatabase('the search across the site', databases => {
     expect(await paths('velvet')).toEqual(['/handbook/procreate/5.3/layers/velvet'])
   })
 
+  test('of articles, a publishing has only the changed ones read again', async () => {
+    const { db, paths, publish } = await open()
+    await publish(articleFiles('2026/damask'))
+    expect(await paths('velvet')).toEqual([])
+    // What nobody has announced is not read.
+    await db.updateTable('article_texts').set({ intro: 'Of corduroy.' }).where('iso', '=', 'en-US').execute()
+    await publish(articleFiles('2026/velvet'))
+    expect([await paths('velvet'), await paths('corduroy')]).toEqual([['/insight/2026/velvet'], []])
+  })
+
   test('nothing is found before its day, after it, or in an older handbook only', async () => {
     const { paths, publish } = await open()
     await publish({

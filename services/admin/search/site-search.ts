@@ -1,8 +1,9 @@
 import type { LanguageTag } from '../../../contract/locale.ts'
 import type { SearchKind } from '../../../contract/search-kinds.ts'
+import { isSearchable } from '../../../contract/searchable.ts'
 import type { FoundOnSite, SiteResult } from '../../../contract/site-search.ts'
 import { createMutex } from '../content/mutex.ts'
-import { defaultTimeoutMs, shortest } from './handbook-search.ts'
+import { defaultTimeoutMs } from './handbook-search.ts'
 import { openLiveIndex } from './live-index.ts'
 import type { Hit } from './page-index.ts'
 import { presentHit } from './present-hit.ts'
@@ -33,7 +34,7 @@ export function createSiteSearch(dependencies: SiteDependencies, timeoutMs = def
   return async ({ question, languageTag, kind, cursor, limit }: SiteQuery): Promise<SiteAnswer> => {
     const bound = `${kind ?? ''} ${question.trim()}`
     const after = cursor === undefined ? undefined : decodeResultCursor(bound, cursor)
-    if ([...question.trim()].length < shortest) return { found: nothing, isCurrent: false }
+    if (!isSearchable(question)) return { found: nothing, isCurrent: false }
     const index =
       indexes.get(languageTag) ??
       openLiveIndex({ parts: partsOfSite(dependencies, languageTag), inTurn, timeoutMs })

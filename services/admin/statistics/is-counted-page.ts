@@ -12,13 +12,21 @@ export async function isCountedPage(db: Db, named: ReadonlySet<string>, page: st
   if (named.has(page)) return true
   const [, part, first = '', second = '', ...rest] = page.split('/')
   if (part === 'handbook') return isHandbookPage(db, first, second, rest.join('/'))
+  if (part === 'press' && first === 'releases')
+    return rest.length === 1 && isSome(articles(db, second).where('slug', '=', rest[0] ?? ''))
   if (rest.length > 0) return false
   if (part === 'newsletter') return first === 'archive' && isSome(letters(db, second))
   if (part === 'careers') return second === '' && isSome(positions(db, first))
   if (part !== 'insight' || !/^\d{4}$/.test(first)) return false
-  const articles = db.selectFrom('articles').select('id').where('year', '=', Number(first)).limit(1)
-  return isSome(second === '' ? articles : articles.where('slug', '=', second))
+  return isSome(second === '' ? articles(db, first) : articles(db, first).where('slug', '=', second))
 }
+
+const articles = (db: Db, year: string) =>
+  db
+    .selectFrom('articles')
+    .select('id')
+    .where('year', '=', Number(year) || 0)
+    .limit(1)
 
 const positions = (db: Db, slug: string) =>
   db.selectFrom('positions').select('id').where('slug', '=', slug).limit(1)

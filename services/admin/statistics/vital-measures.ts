@@ -11,6 +11,7 @@ const vitalsPageOf = (page: string): string =>
   page
     .replace(/^\/insight\/\d{4}\/.+$/, '/insight/*/*')
     .replace(/^\/insight\/\d{4}$/, '/insight/*')
+    .replace(/^\/press\/releases\/.+$/, '/press/releases/*')
     .replace(/^\/careers\/.+$/, '/careers/*')
     .replace(/^(\/handbook\/[^/]+)\/.+$/, '$1/*')
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { pathOfArticle } from '../../../contract/article-path.ts'
 import { type HandbookVersion, handbooks } from '../../../contract/handbook-versions.ts'
 import { legalPages } from '../../../contract/legal-pages.ts'
 import type { LanguageTag } from '../../../contract/locale.ts'
@@ -83,7 +84,7 @@ async function addLegal(db: Db, { paths, withBodies }: PageQuery, add: Add) {
   }
 }
 
-const articlePath = /^\/insight\/\d{4}\/([^/]+)$/
+const articlePath = /^\/(?:insight|press\/releases)\/\d{4}\/([^/]+)$/
 
 async function addArticles(db: Db, { paths, withBodies, today }: PageQuery, add: Add) {
   const years = slugsOf(paths, /^\/insight\/(\d{4})$/).map(Number)
@@ -101,14 +102,14 @@ async function addArticles(db: Db, { paths, withBodies, today }: PageQuery, add:
   const query = db
     .selectFrom('articles as a')
     .innerJoin('article_texts as t', 't.article_id', 'a.id')
-    .select(['a.year', 'a.slug', 't.iso'])
+    .select(['a.year', 'a.slug', 'a.category', 't.iso'])
     .where('a.date', '<=', today)
   const bodies = slugsOf(withBodies, articlePath)
   const rows = await query.where('a.slug', 'in', slugs).execute()
   const read = bodies.length === 0 ? [] : await query.select('t.body').where('a.slug', 'in', bodies).execute()
   const pages: Pages = new Map()
-  for (const { year, slug, iso } of rows) addText(pages, `/insight/${year}/${slug}`, { iso, body: null })
-  for (const { year, slug, iso, body } of read) addText(pages, `/insight/${year}/${slug}`, { iso, body })
+  for (const { iso, ...article } of rows) addText(pages, pathOfArticle(article), { iso, body: null })
+  for (const { iso, body, ...article } of read) addText(pages, pathOfArticle(article), { iso, body })
   for (const [path, page] of pages) add(path, page)
 }
 

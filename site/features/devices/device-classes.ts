@@ -33,7 +33,7 @@ export const deviceClasses: readonly DeviceClass[] = [
 const tablets = devices.filter(device => device.kind === 'tablet')
 
 /** A tablet with its localized name. */
-export interface LocalizedTablet {
+interface LocalizedTablet {
   readonly id: string
   readonly name: string
 }
@@ -56,12 +56,15 @@ export interface FoundDevice {
   readonly id: string
 }
 
-/** The request of a visitor: a tablet, a class, nothing, or an unknown device. */
-export function findDevice(asked: string | null): FoundDevice | null | 'unknown' {
-  if (asked === null || asked === '') return null
-  const tablet = tablets.find(({ id }) => id === asked)
-  const deviceClass = deviceClasses.find(({ id, chips }) =>
-    tablet ? chips.includes(tablet.chip) : id === asked,
-  )
-  return deviceClass ? { deviceClass, id: asked } : 'unknown'
+/** What the `device` of an address asks for; null for none. */
+export const findAsked = <Found>(
+  asked: string | null,
+  find: (id: string) => Found | undefined,
+): Found | 'unknown' | null => (asked === null || asked === '' ? null : (find(asked) ?? 'unknown'))
+
+/** A tablet or a class by its id. */
+export function findDevice(id: string): FoundDevice | undefined {
+  const tablet = tablets.find(each => each.id === id)
+  const deviceClass = deviceClasses.find(each => (tablet ? each.chips.includes(tablet.chip) : each.id === id))
+  return deviceClass && { deviceClass, id }
 }

@@ -9,6 +9,3 @@ export const parseQuery = (typed: string): string =>
     .slice(0, maxQueryLength)
     .toWellFormed()
     .trim()
-
-/** A query of more than one character is searched. */
-export const isSearchable = (query: string): boolean => [...query].length > 1

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 import { interpolate } from '../../../ui/language/format.ts'
-import { findDevice } from '../../features/devices/device-classes.ts'
+import { findAsked, findDevice } from '../../features/devices/device-classes.ts'
 import { collectionFilm } from '../../features/media/film.ts'
 import { filmData } from '../../features/media/film-data.ts'
 import { collectionPicture } from '../../features/media/picture.ts'
@@ -50,7 +50,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     origin: site.origin,
     copy,
     walk: drawWalk(),
-    asked: findDevice(url.searchParams.get('device')),
+    asked: findAsked(url.searchParams.get('device'), findDevice),
     store: storeOf('dreams', prices, locale),
     data: [
       applicationData({ product: 'dreams', description, url: address, prices }),

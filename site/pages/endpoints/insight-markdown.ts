@@ -4,7 +4,7 @@ import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import { withDeadline } from '../../request/with-fallback.ts'
 import type { Route } from './+types/insight-markdown'
-import { loadCopy } from './insight-feed/load-copy.ts'
+import { loadCopy } from './article-feeds/load-copy.ts'
 
 /** An article as Markdown. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {

@@ -19,7 +19,7 @@ const insight: SitemapPart = {
   async list(site, number) {
     const { pages } = await listArticles(site, slice(number))
     const articles = pages.map(({ path, changed, languages }) => ({
-      page: `/insight/${path}` as PagePath,
+      page: path as PagePath,
       lastmod: changed ?? undefined,
       languages,
     }))

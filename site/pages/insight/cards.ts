@@ -2,8 +2,9 @@ import type { Article, Term } from '../../../contract/admin.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { formatDate, plural } from '../../../ui/language/format.ts'
 import type { PictureData } from '../../../ui/picture.tsx'
+import { pageOf } from '../../features/articles/load-article.ts'
 import { findCover } from '../../features/media/picture.ts'
-import { link, type PagePath } from '../../language/link.ts'
+import { link } from '../../language/link.ts'
 import type { InsightCopy } from './copy/en.ts'
 
 /** An article card of the magazine's grids. */
@@ -19,8 +20,6 @@ export interface Card {
   /** Null for a cover that is not in the collection. */
   readonly picture: PictureData | null
 }
-
-export const pageOf = ({ year, slug }: Pick<Article, 'year' | 'slug'>): PagePath => `/insight/${year}/${slug}`
 
 /**
  * Server-only: the collection is not sent to browsers. `crop` is for small cards: of covers that have it, around their

@@ -1,4 +1,5 @@
 import type { Article, Term } from '../../../contract/admin.ts'
+import { releaseCategory } from '../../../contract/article-path.ts'
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import { plural } from '../../../ui/language/format.ts'
 import { link } from '../../language/link.ts'
@@ -28,10 +29,11 @@ export const readShelfQuery = (query: URLSearchParams, year: number | null = nul
   year,
 })
 
-/** The categories and the selected one. Throws 404 for an unknown one; rejects as the service does. */
+/** The categories of the magazine and the selected one. Throws 404 for an unknown one; rejects as the service does. */
 export async function loadCategories(site: SiteRequest, locale: Locale, requested: string | null) {
   const query = { lang: languageTagOf(locale) }
-  const { categories } = await site.admin(locale).listCategories({ query }, withDeadline())
+  const all = await site.admin(locale).listCategories({ query }, withDeadline())
+  const categories = all.categories.filter(({ id }) => id !== releaseCategory)
   const chosen = categories.find(({ id }) => id === requested) ?? null
   if (requested !== null && chosen === null) throw notFound()
   return { categories, chosen }

@@ -1,3 +1,4 @@
+import { informativePages } from '../../../contract/legal-pages.ts'
 import { languageTagOf } from '../../../contract/locale.ts'
 import { ServiceRefusal } from '../../../contract/problem.ts'
 import { formatDate, interpolate } from '../../../ui/language/format.ts'
@@ -57,6 +58,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     title: text.title,
     description: text.description,
     effective: text.effective,
+    isInformative: informativePages.has(page),
     place: placeOf(text),
     isView: version.version !== undefined || version.since !== undefined,
     since: version.since ?? null,
@@ -82,6 +84,7 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
     description,
     text,
     effective,
+    isInformative,
     place,
     isView,
     since,
@@ -105,7 +108,7 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
           {title}
         </h1>
         <p className={styles.effective}>
-          <EffectiveDay {...{ copy, locale, page, effective, place }} />
+          <EffectiveDay {...{ copy, locale, effective, place, isInformative }} />
         </p>
         <UntranslatedNotice text={text} />
         <VersionNote {...{ copy, locale, page, effective, place }} isComparison={changes !== null} />

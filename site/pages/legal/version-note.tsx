@@ -21,10 +21,13 @@ export function EffectiveDay({
   locale,
   effective,
   place,
-  page,
-}: Omit<VersionNoteProps, 'isComparison'>) {
+  isInformative,
+}: Pick<VersionNoteProps, 'copy' | 'locale' | 'effective' | 'place'> & {
+  /** Whether the document binds nobody. */
+  readonly isInformative: boolean
+}) {
   const { until, isInEffect } = place
-  const since = page === '/support/purchases' ? copy.changed : copy.since
+  const since = isInformative ? copy.changed : copy.since
   const sentence = until !== null ? copy.replaced : isInEffect ? since : copy.effective
   const dates = {
     date: formatDate(effective, locale),

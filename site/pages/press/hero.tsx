@@ -38,6 +38,7 @@ export function Hero({ copy, kit, clipboard, archive, locale }: HeroProps) {
       <div className={styles.kit}>
         <h2 className={styles.title}>{kit.title}</h2>
         <p>{interpolate(plural(kit.text, count, locale), { size })}</p>
+        <p className={styles.print}>{kit.print}</p>
         <a className={actionClass()} href={src} download="procreate-press-kit.zip">
           {kit.get}
         </a>

@@ -1,21 +1,24 @@
 import { Link } from 'react-router'
 import type { Article } from '../../../contract/admin.ts'
+import { pathOfArticle } from '../../../contract/article-path.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { moreClass } from '../../../ui/action.tsx'
 import { formatDate } from '../../../ui/language/format.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
-import { link } from '../../language/link.ts'
+import { link, type PagePath } from '../../language/link.ts'
 import type { PressCopy } from './copy/en.ts'
 import styles from './newest.module.css'
 
 interface NewestProps {
-  readonly copy: PressCopy['insight']
+  readonly copy: PressCopy['insight'] | PressCopy['releases']
   readonly articles: readonly Article[] | null
   readonly locale: Locale
+  /** The page that has all of them. */
+  readonly page: '/insight' | '/press/releases'
 }
 
-/** The three newest articles; where they cannot be had, the page stands without them. */
-export function Newest({ copy, articles, locale }: NewestProps) {
+/** The three newest articles or press releases; where they cannot be had, the page stands without them. */
+export function Newest({ copy, articles, locale, page }: NewestProps) {
   return (
     <section className={`grid later ${styles.newest}`}>
       <h2 className={styles.heading}>
@@ -25,11 +28,13 @@ export function Newest({ copy, articles, locale }: NewestProps) {
         <p>{copy.missing}</p>
       ) : (
         <ol className={styles.list}>
-          {articles.map(({ year, slug, title, intro, date }) => (
+          {articles.map(({ category, year, slug, title, intro, date }) => (
             <li key={`${year}/${slug}`}>
               <time dateTime={date}>{formatDate(date, locale)}</time>
               <h3 className={styles.title}>
-                <Link to={link(locale, `/insight/${year}/${slug}`)}>{title}</Link>
+                <Link to={link(locale, pathOfArticle({ category: category.id, year, slug }) as PagePath)}>
+                  {title}
+                </Link>
               </h3>
               <p>{intro}</p>
             </li>
@@ -37,7 +42,7 @@ export function Newest({ copy, articles, locale }: NewestProps) {
         </ol>
       )}
       <p>
-        <Link className={moreClass} to={link(locale, '/insight')}>
+        <Link className={moreClass} to={link(locale, page)}>
           {copy.all}
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { releaseCategory } from '../../../contract/article-path.ts'
 import { languageTagOf } from '../../../contract/locale.ts'
 import { mediaList } from '../../../contract/requests/media-list/description.ts'
 import { interpolateCopy } from '../../../ui/language/copy.ts'
@@ -41,11 +42,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const copy = interpolateCopy(loadCopy(site, locale), brushFacts)
   site.report.showsTime = true
-  const asked = site
-    .admin(locale)
-    .listArticles({ query: { lang: languageTagOf(locale), limit: 3 } }, withDeadline())
-  const [newest, price] = await Promise.all([
-    withFallback(site, 'press articles', asked, null),
+  const list = (name: string, filter: { readonly category?: string }) => {
+    const query = { lang: languageTagOf(locale), limit: 3, ...filter }
+    return withFallback(site, name, site.admin(locale).listArticles({ query }, withDeadline()), null)
+  }
+  const [newest, releases, price] = await Promise.all([
+    list('press articles', {}),
+    list('press releases', { category: releaseCategory }),
     loadUsPrice(site, 'dreams', locale),
   ])
   const rows = copy.facts.rows.map(row => ({ ...row, text: interpolate(row.text, { price }) }))
@@ -69,6 +72,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       count: pressFiles.length,
     },
     articles: newest?.data ?? null,
+    releases: releases?.data ?? null,
     sharing: getSharingPicture('/press', locale).src,
   }
 }
@@ -87,7 +91,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOn
 export const shouldRevalidate = unlessRefused
 
 export default function Press({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, sending, copy, locale, origin, mail, zone, drawers, archive, articles, sharing } = loaderData
+  const { asked, sending, copy, locale, origin, mail, zone, drawers, archive, articles, releases, sharing } =
+    loaderData
   return (
     <>
       <PageHead {...{ origin, locale, ...copy.head }} page="/press" picture={sharing} />
@@ -98,10 +103,11 @@ export default function Press({ loaderData, actionData }: Route.ComponentProps) 
       ))}
       <Facts copy={copy.facts} clipboard={copy.clipboard} />
       <Texts copy={copy.texts} clipboard={copy.clipboard} />
+      <Newest copy={copy.releases} articles={releases} locale={locale} page="/press/releases" />
       <Contact copy={copy.contact} {...{ mail, zone }}>
         <MediaList copy={copy.list} {...{ asked, sending, locale }} answer={actionData} />
       </Contact>
-      <Newest copy={copy.insight} {...{ articles, locale }} />
+      <Newest copy={copy.insight} {...{ articles, locale }} page="/insight" />
     </>
   )
 }

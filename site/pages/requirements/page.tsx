@@ -1,3 +1,4 @@
+import { findAsked } from '../../features/devices/device-classes.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
@@ -6,7 +7,7 @@ import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
 import { AllDevices } from './devices/all-devices.tsx'
-import { findListedDevice, listDevices } from './devices/find-device.ts'
+import { listDevices } from './devices/list-devices.ts'
 import { LookUp } from './devices/look-up.tsx'
 import { Hero } from './hero.tsx'
 import { loadCopy } from './load-copy.ts'
@@ -20,13 +21,14 @@ const page = '/requirements'
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
+  const devices = listDevices(locale)
   return {
     locale,
     origin: site.origin,
     copy: loadCopy(site, locale),
     finding: findVerdict(url.searchParams),
-    devices: listDevices(locale),
-    asked: findListedDevice(url.searchParams.get('device'), locale),
+    devices,
+    asked: findAsked(url.searchParams.get('device'), asked => devices.find(({ id }) => id === asked)),
     sharing: getSharingPicture(page, locale).src,
   }
 }

@@ -1,11 +1,12 @@
 import { searchKinds } from '../../../contract/search-kinds.ts'
 import { interpolate } from '../../../ui/language/format.ts'
-import { isSearchable, parseQuery } from '../../features/search/search-query.ts'
+import { parseQuery } from '../../features/search/search-query.ts'
 import { PageHead } from '../../frame/page-head.tsx'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
+import { KeySwitch } from './key-switch.tsx'
 import { loadCopy } from './load-copy.ts'
 import { loadResults } from './load-results.ts'
 import { Question } from './question.tsx'
@@ -14,6 +15,7 @@ import styles from './search.module.css'
 import { sentenceOf } from './sentence.ts'
 import { Start } from './start.tsx'
 import './heading-faces.css'
+import { isSearchable } from '../../../contract/searchable.ts'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
@@ -55,6 +57,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         ) : (
           <Results {...{ copy, locale, query, kind, found }} />
         )}
+        <KeySwitch copy={copy.key} />
       </div>
     </div>
   )

@@ -2,11 +2,12 @@ import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
 import type { SearchKind } from '../../../contract/search-kinds.ts'
 import { moreClass } from '../../../ui/action.tsx'
+import { ResultList } from '../../features/search/result-list.tsx'
+import { link, type PagePath } from '../../language/link.ts'
 import type { SearchCopy } from './copy/en.ts'
 import { Kinds } from './kinds.tsx'
 import type { SiteResults } from './load-results.ts'
 import { useKeepSearch } from './recent-searches.ts'
-import { ResultList } from './result-list.tsx'
 import styles from './search.module.css'
 import { searchAddress } from './search-address.ts'
 import { countAll } from './sentence.ts'
@@ -41,7 +42,17 @@ export function Results({ copy, locale, query, kind, found }: ResultsProps) {
     <>
       {all > 0 && <Kinds {...{ copy, locale, query, kind, all }} counts={found.counts} />}
       {found.results.length > 0 ? (
-        <ResultList {...{ copy, locale, query, kind, found }} />
+        <ResultList
+          {...{ copy, locale, found }}
+          addressOf={({ path }) => link(locale, path as PagePath)}
+          aboveOf={({ kind: itsKind, above }) => (
+            <>
+              <span className={styles.kind}>{copy.kind[itsKind]}</span>
+              {above.length > 0 && ` ${above.join(' › ')}`}
+            </>
+          )}
+          searchAddress={range => searchAddress(locale, { query, kind, ...range })}
+        />
       ) : (
         <>
           {all > 0 ? (

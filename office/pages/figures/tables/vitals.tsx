@@ -115,6 +115,7 @@ function ratingOf(name: Name, value: number): 'good' | 'needs work' | 'poor' {
 const groups: Readonly<Record<string, string>> = {
   '/insight/*': '/insight, by year',
   '/insight/*/*': '/insight, every article',
+  '/press/releases/*': '/press/releases, every release',
   '/careers/*': '/careers, every position',
 }
 

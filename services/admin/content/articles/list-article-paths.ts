@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
+import { pathOfArticle } from '../../../../contract/article-path.ts'
 import type { ListedPages } from '../../../../contract/listed-pages.ts'
 import type { AdminTables } from '../../schema.ts'
 import { pagesOfTexts } from '../list-pages.ts'
 
-/** The published articles in any language, newest first; the path is `2026/one-leaf`. */
+/** The published articles in any language, newest first; the path is `/insight/2026/one-leaf`. */
 export async function listArticlePaths(
   db: Kysely<AdminTables>,
   { from, limit, today }: { readonly from: number; readonly limit: number; readonly today: string },
@@ -13,7 +14,7 @@ export async function listArticlePaths(
   const rows = await db
     .selectFrom(
       published
-        .select(['id', 'year', 'slug', 'date'])
+        .select(['id', 'year', 'slug', 'date', 'category'])
         .orderBy('date', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
@@ -21,10 +22,15 @@ export async function listArticlePaths(
         .as('a'),
     )
     .innerJoin('article_texts as t', 't.article_id', 'a.id')
-    .select(['a.year', 'a.slug', 'a.date as changed', 't.iso'])
+    .select(['a.year', 'a.slug', 'a.category', 'a.date as changed', 't.iso'])
     .orderBy('a.date', 'desc')
     .orderBy('a.id', 'desc')
     .execute()
-  const pages = pagesOfTexts(rows.map(({ year, slug, ...row }) => ({ ...row, path: `${year}/${slug}` })))
+  const pages = pagesOfTexts(
+    rows.map(({ year, slug, category, ...row }) => ({
+      ...row,
+      path: pathOfArticle({ year, slug, category }),
+    })),
+  )
   return { pages, total: Number(count) }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Article } from '../../../../contract/admin.ts'
+import { releaseCategory } from '../../../../contract/article-path.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import { decodeCursor, encodeCursor } from '../../cursor.ts'
 import { findMedia } from '../../media/fill-media.ts'
@@ -15,7 +16,7 @@ interface ArticleFilter {
   readonly year?: number | undefined
 }
 
-/** Published articles, newest first, and the cursor of the next page (null at the end). */
+/** Published articles of a category or of the magazine, newest first, and the cursor of the next page (null at the end). */
 export async function listArticles(db: Kysely<AdminTables>, filter: ArticleFilter) {
   const limit = filter.limit ?? 20
   const after = filter.cursor === undefined ? undefined : decodeCursor(filter.cursor, 'day')
@@ -27,7 +28,10 @@ export async function listArticles(db: Kysely<AdminTables>, filter: ArticleFilte
     .where('t.iso', '=', filter.languageTag)
     // A single bound for the index scan: SQLite would check a second one on the same column row by row.
     .where('a.date', '<=', after && after.key < filter.today ? after.key : filter.today)
-  if (filter.category !== undefined) query = query.where('a.category', '=', filter.category)
+  query =
+    filter.category === undefined
+      ? query.where('a.category', '<>', releaseCategory)
+      : query.where('a.category', '=', filter.category)
   if (filter.year !== undefined) query = query.where('a.year', '=', filter.year)
   if (after) {
     const { key: date, id } = after

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
+import { releaseCategory } from '../../../../contract/article-path.ts'
 import type { LanguageTag } from '../../../../contract/locale.ts'
 import type { AdminTables } from '../../schema.ts'
 
-/** The years with articles published in a language, latest first. */
+/** The years with articles of the magazine published in a language, latest first. */
 export async function listYears(
   db: Kysely<AdminTables>,
   { languageTag, today }: { readonly languageTag: LanguageTag; readonly today: string },
@@ -13,6 +14,7 @@ export async function listYears(
     .select(({ fn }) => ['a.year', fn.countAll().as('count')])
     .where('t.iso', '=', languageTag)
     .where('a.date', '<=', today)
+    .where('a.category', '<>', releaseCategory)
     .groupBy('a.year')
     .orderBy('a.year', 'desc')
     .execute()

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
 import { Phrases } from '../../../../ui/phrases.tsx'
 import { type FoundDevice, listTablets } from '../../../features/devices/device-classes.ts'
+import { DeviceForm } from '../../../features/devices/device-form.tsx'
 import { link } from '../../../language/link.ts'
 import type { DreamsCopy } from '../copy/en.ts'
 import { Answer } from './answer.tsx'
-import { Chooser } from './chooser.tsx'
 import { DeviceTable } from './device-table.tsx'
 import styles from './devices.module.css'
 
@@ -28,13 +28,18 @@ export function Devices({ copy, locale, asked }: DevicesProps) {
         <p className={styles.lead}>{copy.lead}</p>
       </div>
       <div className={styles.choice}>
-        <Chooser
+        <DeviceForm
           copy={copy.chooser}
-          locale={locale}
-          tablets={tablets}
+          action={`${link(locale, '/dreams')}#devices`}
           chosen={chosen?.id ?? ''}
           unknown={asked === 'unknown'}
-        />
+        >
+          {tablets.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </DeviceForm>
         <div role="status">
           {chosen && (
             <Answer

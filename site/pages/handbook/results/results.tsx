@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { SearchResult } from '../../../../contract/handbook.ts'
+import { isSearchable } from '../../../../contract/searchable.ts'
 import { interpolate, plural } from '../../../../ui/language/format.ts'
 import type { ResultPages } from '../../../features/search/list-result-pages.ts'
-import { isSearchable } from '../../../features/search/search-query.ts'
+import { ResultList } from '../../../features/search/result-list.tsx'
 import { outside } from '../../../outside.ts'
 import type { LayoutData } from '../layout/layout-data.ts'
-import { ResultList } from './result-list.tsx'
 import styles from './results.module.css'
 
 interface ResultsProps {
@@ -35,7 +35,13 @@ export function Results({ layout, query, found }: ResultsProps) {
   return (
     <>
       <p className={styles.sentence}>{interpolate(plural(search.found, found.total, locale), names)}</p>
-      <ResultList layout={layout} query={query} found={found} />
+      <ResultList
+        copy={search}
+        {...{ locale, found }}
+        addressOf={({ path }) => `${start}/${path}`}
+        aboveOf={({ above }) => above.join(' › ')}
+        searchAddress={range => `${layout.searchPaths.action}?${new URLSearchParams({ q: query, ...range })}`}
+      />
     </>
   )
 }

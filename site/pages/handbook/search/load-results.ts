@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../../../contract/handbook.ts'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
+import { isSearchable } from '../../../../contract/searchable.ts'
 import { listResultPages, type ResultPages } from '../../../features/search/list-result-pages.ts'
-import { isSearchable } from '../../../features/search/search-query.ts'
 import { notFound } from '../../../request/locale-of.ts'
 import { isRefused } from '../../../request/refusal.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FoundPages } from '../../../../contract/handbook.ts'
-import { isSearchable, parseQuery } from '../../../features/search/search-query.ts'
+import { isSearchable } from '../../../../contract/searchable.ts'
+import { parseQuery } from '../../../features/search/search-query.ts'
 import type { SearchPaths } from '../layout/layout-data.ts'
 import { fetchResults } from './fetch-results.ts'
 

@@ -1,8 +1,8 @@
 import type { ArticleDetails } from '../../../../contract/admin.ts'
-import { type Locale, localeOfTag } from '../../../../contract/locale.ts'
+import type { Locale } from '../../../../contract/locale.ts'
+import { pageOf } from '../../../features/articles/load-article.ts'
+import { newsArticle } from '../../../features/articles/news-article.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
-import { link } from '../../../language/link.ts'
-import { pageOf } from '../cards.ts'
 
 interface ArticleDescription {
   readonly origin: string
@@ -17,29 +17,12 @@ export function describeArticle(
   article: ArticleDetails,
   { origin, locale, magazine, picture }: ArticleDescription,
 ) {
-  const address = `${origin}${link(localeOfTag(article.lang), pageOf(article))}`
-  const maker = { '@type': 'Organization', name: 'procreate', url: `${origin}/` }
   const way = [
     { name: magazine, page: '/insight' },
     { name: String(article.year), page: `/insight/${article.year}` },
     { name: article.title, page: pageOf(article) },
   ] as const
   return {
-    '@graph': [
-      {
-        '@type': 'NewsArticle',
-        headline: article.title,
-        description: article.intro,
-        image: [`${origin}${picture}`],
-        datePublished: article.date,
-        inLanguage: article.lang,
-        articleSection: article.category.title,
-        timeRequired: `PT${article.read_time}M`,
-        mainEntityOfPage: address,
-        author: maker,
-        publisher: maker,
-      },
-      crumbsOf(origin, locale, way),
-    ],
+    '@graph': [newsArticle(article, { origin, picture }), crumbsOf(origin, locale, way)],
   }
 }

@@ -1,6 +1,10 @@
+import { redirect } from 'react-router'
+import { releaseCategory } from '../../../../contract/article-path.ts'
 import { localeOfTag } from '../../../../contract/locale.ts'
 import { interpolate } from '../../../../ui/language/format.ts'
 import { unbroken } from '../../../../ui/phrases.tsx'
+import { loadArticle, pageOf, sharingCoverOf } from '../../../features/articles/load-article.ts'
+import { FeedLinks } from '../../../features/feeds/feed-links.tsx'
 import { prepareProse } from '../../../features/prose/prepare-prose.ts'
 import { loadTextLanguage } from '../../../features/untranslated/load-text-language.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
@@ -10,15 +14,14 @@ import { outside } from '../../../outside.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { cardOf, pageOf } from '../cards.ts'
-import { FeedLinks } from '../feed-links.tsx'
+import { cardOf } from '../cards.ts'
 import { loadCopy } from '../load-copy.ts'
 import { pigmentOf } from '../pigment.ts'
 import type { Route } from './+types/page'
 import { Banner } from './banner.tsx'
 import { Body } from './body.tsx'
 import { describeArticle } from './describe.ts'
-import { findVideo, loadArticle, loadBefore, responseWithVideo, sharingCoverOf } from './load-article.ts'
+import { findVideo, loadBefore, responseWithVideo } from './load-article.ts'
 import { ReadOn } from './read-on.tsx'
 import { Share } from './share.tsx'
 import '../heading-faces.css'
@@ -28,8 +31,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const copy = loadCopy(site, locale)
   const { article, related_articles } = await loadArticle(site, locale, params)
-  const before = await loadBefore(site, locale, article)
   const page = pageOf(article)
+  if (article.category.id === releaseCategory) throw redirect(link(locale, page), 301)
+  const before = await loadBefore(site, locale, article)
   const text = loadTextLanguage(site, locale, article)
   const address = `${site.origin}${link(localeOfTag(article.lang), page)}`
   const video = findVideo(article.segments, new URL(request.url).searchParams.get('film'))
@@ -70,7 +74,7 @@ export default function InsightArticle({ loaderData }: Route.ComponentProps) {
         pictureSize={picture.size}
         published={card.date}
       />
-      <FeedLinks copy={copy.feeds} locale={locale} />
+      <FeedLinks titles={copy.feeds} locale={locale} page="/insight" />
       <link rel="alternate" type="text/markdown" href={`${card.href}.md`} />
       <JsonLd data={content.described} />
       <article>

@@ -1,4 +1,5 @@
 import { interpolate } from '../../../../ui/language/format.ts'
+import { FeedLinks } from '../../../features/feeds/feed-links.tsx'
 import { findPhonePicture } from '../../../features/media/picture.ts'
 import { loadNewsletter } from '../../../features/newsletter/load-newsletter.ts'
 import { NewsletterBox } from '../../../features/newsletter/newsletter-box.tsx'
@@ -7,7 +8,6 @@ import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { cardOf } from '../cards.ts'
-import { FeedLinks } from '../feed-links.tsx'
 import { loadCopy } from '../load-copy.ts'
 import { loadCategories, loadCover, loadShelf, loadYears, readShelfQuery } from '../load-shelf.ts'
 import { Shelf } from '../shelf.tsx'
@@ -50,7 +50,7 @@ export default function Insight({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...{ origin, locale, ...head, picture }} page="/insight" />
-      <FeedLinks copy={copy.feeds} locale={locale} />
+      <FeedLinks titles={copy.feeds} locale={locale} page="/insight" />
       <Masthead copy={copy.masthead} small={!lead} />
       {lead && <Cover copy={copy.masthead} card={lead} phonePicture={coverOnPhones} />}
       {featured.length > 0 && <Featured label={copy.masthead.featured} cards={featured} />}

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { interpolate } from '../../../../ui/language/format.ts'
 import { unbroken } from '../../../../ui/phrases.tsx'
+import { FeedLinks } from '../../../features/feeds/feed-links.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { FeedLinks } from '../feed-links.tsx'
 import { loadCopy } from '../load-copy.ts'
 import { loadCategories, loadShelf, loadYears, readShelfQuery } from '../load-shelf.ts'
 import { Shelf } from '../shelf.tsx'
@@ -50,7 +50,7 @@ export default function InsightYear({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...{ origin, locale, ...head, picture }} page={`/insight/${year}`} />
-      <FeedLinks copy={copy.feeds} locale={locale} />
+      <FeedLinks titles={copy.feeds} locale={locale} page="/insight" />
       <div className={`grid ${styles.head}`}>
         <p>
           <Link to={link(locale, '/insight')} className={styles.magazine}>

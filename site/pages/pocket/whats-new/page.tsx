@@ -3,6 +3,7 @@ import { brushFacts } from '../../../brushes/brush-facts.ts'
 import { collectionPicture } from '../../../features/media/picture.ts'
 import { applicationData } from '../../../features/store/application-data.ts'
 import { loadPrices, storeOf } from '../../../features/store/load-store.ts'
+import { All } from '../../../features/whats-new/all.tsx'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
@@ -11,7 +12,6 @@ import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import type { Route } from './+types/page'
-import { All } from './all.tsx'
 import { Hero } from './hero.tsx'
 import { loadCopy } from './load-copy.ts'
 import { Themes } from './themes.tsx'
@@ -60,7 +60,7 @@ export default function PocketNews({ loaderData }: Route.ComponentProps) {
       <JsonLd data={crumbsOf(origin, locale, way)} />
       <Hero copy={copy.hero} moon={moon} moonPhone={moonPhone} />
       <Themes copy={copy.themes} moon={moon} locale={locale} />
-      <All copy={copy.all} locale={locale} store={store} />
+      <All copy={copy.all} {...{ locale, store }} handbook="/handbook/pocket/4.0" app="/pocket" />
     </>
   )
 }

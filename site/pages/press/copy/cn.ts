@@ -14,6 +14,7 @@ const cn: PressCopy = {
   kit: {
     title: '整柜带走',
     text: { other: '{n} 个文件，一个压缩包，{size}。' },
+    print: '印刷用：界面和两幅画作另有 TIFF 文件，长边 4000 像素，300 dpi。',
     get: '下载媒体资料包',
     sum: '压缩包的 SHA-256',
     copySum: '复制校验值',
@@ -43,6 +44,7 @@ const cn: PressCopy = {
       'flowering-gum': '开花的桉树',
       harbour: '港口小镇',
       still: '柠檬与金合欢',
+      'cover-wave': '铅笔拉出一道浪',
     },
   },
   credits: {
@@ -91,6 +93,11 @@ const cn: PressCopy = {
     text: '中文、英文、日文来信都可以。工作日回复，以霍巴特时间为准。',
     zone: '现在是 {short}，{offset}：{name}',
     seasons: '十月到次年四月用 AEDT（UTC+11），其余时间用 AEST（UTC+10）。',
+  },
+  releases: {
+    heading: '新闻稿',
+    all: '全部新闻稿',
+    missing: '新闻稿暂时加载不出来。',
   },
   insight: {
     heading: '最近写的',

@@ -15,6 +15,8 @@ const en = {
   kit: {
     title: 'The whole cabinet',
     text: { one: '{n} file in one archive, {size}.', other: '{n} files in one archive, {size}.' },
+    print:
+      'For print, the screens and two paintings are there as TIFF as well: 4,000 pixels on the longer side, at 300 dpi.',
     get: 'Download the press kit',
     sum: 'SHA-256 of the archive',
     copySum: 'Copy the checksum',
@@ -44,6 +46,7 @@ const en = {
       'flowering-gum': 'Flowering gum',
       harbour: 'Harbor town',
       still: 'Lemons and wattle',
+      'cover-wave': 'A pencil pulls a wave',
     },
   },
   credits: {
@@ -98,6 +101,11 @@ const en = {
     text: 'Write in English, Chinese or Japanese. We answer on working days, Hobart time.',
     zone: 'Now {short}, {offset}: {name}',
     seasons: 'AEDT (UTC+11) from October to April, AEST (UTC+10) for the rest of the year.',
+  },
+  releases: {
+    heading: 'Press releases',
+    all: 'All press releases',
+    missing: 'We couldn’t load the press releases just now.',
   },
   insight: {
     heading: 'Latest stories',

@@ -15,6 +15,7 @@ const jp: PressCopy = {
   kit: {
     title: 'まとめて受け取る',
     text: { other: '{n} 個のファイルをひとつにまとめました（{size}）。' },
+    print: '印刷用に、画面と二点の絵は TIFF でも用意しています（長辺 4,000 ピクセル、300 dpi）。',
     get: 'プレスキットをダウンロード',
     sum: 'プレスキットの SHA-256',
     copySum: 'チェックサムをコピー',
@@ -44,6 +45,7 @@ const jp: PressCopy = {
       'flowering-gum': '花咲くユーカリ',
       harbour: '港町',
       still: 'レモンとワトル',
+      'cover-wave': '鉛筆がひく波',
     },
   },
   credits: {
@@ -98,6 +100,11 @@ const jp: PressCopy = {
     text: '日本語、英語、中国語で受け付けています。ホバートの平日にお返事します。',
     zone: 'いまは {short}、{offset}（{name}）',
     seasons: '10 月から 4 月は AEDT（UTC+11）、そのほかは AEST（UTC+10）です。',
+  },
+  releases: {
+    heading: 'プレスリリース',
+    all: 'すべてのプレスリリース',
+    missing: 'プレスリリースを読み込めませんでした。',
   },
   insight: {
     heading: '最近の記事',

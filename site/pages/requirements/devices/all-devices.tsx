@@ -4,7 +4,7 @@ import { Phrases } from '../../../../ui/phrases.tsx'
 import type { RequirementsCopy } from '../copy/en.ts'
 import styles from '../table.module.css'
 import { familiesOf } from './families.ts'
-import type { ListedDevice } from './find-device.ts'
+import type { ListedDevice } from './list-devices.ts'
 
 interface AllDevicesProps {
   readonly copy: RequirementsCopy['all']

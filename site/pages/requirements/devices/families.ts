@@ -1,4 +1,4 @@
-import type { ListedDevice } from './find-device.ts'
+import type { ListedDevice } from './list-devices.ts'
 
 /** The devices in families of one model; telephones are one family. */
 export function familiesOf(list: readonly ListedDevice[]): { name: string; devices: ListedDevice[] }[] {

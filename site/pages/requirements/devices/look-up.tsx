@@ -1,12 +1,13 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
-import { actionClass, moreClass } from '../../../../ui/action.tsx'
+import { moreClass } from '../../../../ui/action.tsx'
 import { interpolate, plural } from '../../../../ui/language/format.ts'
 import { Phrases } from '../../../../ui/phrases.tsx'
+import { DeviceForm } from '../../../features/devices/device-form.tsx'
 import { link } from '../../../language/link.ts'
 import type { RequirementsCopy } from '../copy/en.ts'
 import { familiesOf } from './families.ts'
-import type { ListedDevice } from './find-device.ts'
+import type { ListedDevice } from './list-devices.ts'
 import styles from './look-up.module.css'
 
 interface LookUpProps {
@@ -26,39 +27,23 @@ export function LookUp({ copy, locale, devices, asked }: LookUpProps) {
         <Phrases text={copy.heading} />
       </h2>
       <div className={styles.choice}>
-        <Form action={`${start}#device`} className={styles.form} preventScrollReset>
-          <label htmlFor="my-device">{copy.label}</label>
-          <div className={styles.row}>
-            <select
-              key={chosen?.id}
-              id="my-device"
-              name="device"
-              className={styles.select}
-              defaultValue={chosen?.id ?? ''}
-              aria-describedby="my-device-where"
-              required
-            >
-              <option value="">{copy.choose}</option>
-              {familiesOf(devices).map(family => (
-                <optgroup key={family.name} label={family.name}>
-                  {family.devices.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </optgroup>
+        <DeviceForm
+          copy={copy}
+          action={`${start}#device`}
+          chosen={chosen?.id ?? ''}
+          unknown={asked === 'unknown'}
+        >
+          {familiesOf(devices).map(family => (
+            <optgroup key={family.name} label={family.name}>
+              {family.devices.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
               ))}
-            </select>
-            <button type="submit" className={actionClass({ quiet: true })}>
-              {copy.show}
-            </button>
-          </div>
-          <p id="my-device-where" className={styles.where}>
-            {copy.where}
-          </p>
-        </Form>
+            </optgroup>
+          ))}
+        </DeviceForm>
         <div role="status">
-          {asked === 'unknown' && <p className={styles.unknown}>{copy.unknown}</p>}
           {chosen && (
             <div className={styles.answer}>
               <h3>{chosen.name}</h3>

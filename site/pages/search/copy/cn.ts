@@ -10,7 +10,7 @@ const cn: SearchCopy = {
   label: '搜索全站',
   placeholder: '蒙版、色板、备份',
   submit: '搜索',
-  hint: '请至少输入两个字。',
+  hint: '请至少输入一个汉字，或两个字母。',
   found: { other: '“{q}”共有 {n} 条结果' },
   similar: '没有哪一页写着“{q}”，下面这些最接近。',
   none: '没有找到“{q}”。',
@@ -43,6 +43,10 @@ const cn: SearchCopy = {
     note: '只保存在这个浏览器里。',
     clear: '清除',
     cleared: '最近的搜索已清除。',
+  },
+  key: {
+    label: '在任何页面按 {key} 键搜索',
+    note: '用语音或别的方式输入，可以把它关掉。只有这个浏览器记得。',
   },
   start: {
     title: '大家常找的',

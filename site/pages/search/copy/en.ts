@@ -45,6 +45,10 @@ const en = {
     clear: 'Clear them',
     cleared: 'Your recent searches are cleared.',
   },
+  key: {
+    label: 'Press {key} anywhere to search',
+    note: 'Turn it off if you speak to your computer, or type by other means. Only this browser remembers.',
+  },
   start: {
     title: 'Often looked for',
     items: {

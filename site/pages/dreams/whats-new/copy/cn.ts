@@ -45,7 +45,7 @@ const cn: DreamsNewsCopy = {
     },
     label: '1.0 手册里的几页',
   },
-  all: { heading: '其余的，|都在手册里', link: 'dreams 1.1 的手册', dreams: '回到 dreams' },
+  all: { heading: '其余的，|都在手册里', link: 'dreams 1.1 的手册', back: '回到 dreams' },
 }
 
 export default cn

@@ -48,7 +48,7 @@ const en = {
   all: {
     heading: 'The rest |is in the book',
     link: 'The dreams 1.1 handbook',
-    dreams: 'Back to dreams',
+    back: 'Back to dreams',
   },
 }
 

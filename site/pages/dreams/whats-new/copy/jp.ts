@@ -45,7 +45,7 @@ const jp: DreamsNewsCopy = {
     },
     label: '1.0 のハンドブックから',
   },
-  all: { heading: '残りは、|ハンドブックに', link: 'dreams 1.1 のハンドブック', dreams: 'dreams に戻る' },
+  all: { heading: '残りは、|ハンドブックに', link: 'dreams 1.1 のハンドブック', back: 'dreams に戻る' },
 }
 
 export default jp

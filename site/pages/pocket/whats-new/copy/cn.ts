@@ -33,7 +33,7 @@ const cn: PocketNewsCopy = {
       link: '到平板上',
     },
   },
-  all: { heading: '其余的，|都在手册里', link: 'pocket 4.0 的手册', pocket: '回到 pocket' },
+  all: { heading: '其余的，|都在手册里', link: 'pocket 4.0 的手册', back: '回到 pocket' },
 }
 
 export default cn

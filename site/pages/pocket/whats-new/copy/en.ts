@@ -36,7 +36,7 @@ const en = {
   all: {
     heading: 'The rest |is in the book',
     link: 'The pocket 4.0 handbook',
-    pocket: 'Back to pocket',
+    back: 'Back to pocket',
   },
 }
 

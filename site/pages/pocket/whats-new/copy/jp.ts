@@ -33,7 +33,7 @@ const jp: PocketNewsCopy = {
       link: 'タブレットへ',
     },
   },
-  all: { heading: '残りは、|ハンドブックに', link: 'pocket 4.0 のハンドブック', pocket: 'pocket に戻る' },
+  all: { heading: '残りは、|ハンドブックに', link: 'pocket 4.0 のハンドブック', back: 'pocket に戻る' },
 }
 
 export default jp
