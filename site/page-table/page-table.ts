@@ -205,6 +205,13 @@ export const pageTable = {
     part: 'careers',
     visits: ['/careers/graphics-engineer'],
   },
+  'position-application': {
+    path: '/careers/:slug/apply',
+    file: 'careers/apply/page.tsx',
+    unlisted: 'a form, with nothing to find',
+    personal: true,
+    visits: ['/careers/graphics-engineer/apply'],
+  },
 
   login: { path: '/login', file: 'account/login/page.tsx', ...form, canonical: true },
   register: { path: '/register', file: 'account/register/page.tsx', ...form, canonical: true },
