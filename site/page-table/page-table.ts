@@ -172,6 +172,19 @@ export const pageTable = {
   press: { path: '/press', file: 'press/page.tsx', section: 'news', sharing: true },
   ai: { path: '/ai', file: 'ai/page.tsx', section: 'news', sharing: true },
   ideas: { path: '/about-ideas-suggestions', file: 'ideas/page.tsx', section: 'news', sharing: true },
+  'made-with': {
+    path: '/made-with',
+    file: 'made-with/page.tsx',
+    section: 'news',
+    query: ['app', 'medium'],
+  },
+  'made-with-work': {
+    path: '/made-with/:work',
+    file: 'made-with/work/page.tsx',
+    unlisted: 'a picture of the wall, which is listed',
+    canonical: true,
+    visits: ['/made-with/copper-hour', '/made-with/night-ferry'],
+  },
   reveal: { path: '/reveal', file: 'reveal/page.tsx', section: 'news', sharing: true },
   'newsletter-archive': {
     path: '/newsletter/archive',
