@@ -8,6 +8,7 @@ import { optionalLang } from './lang.ts'
 import { betaApplication, betaSignature } from './requests/beta-application/schema.ts'
 import { mediaListSignUp } from './requests/media-list/schema.ts'
 import { permissionRequest } from './requests/permission/schema.ts'
+import { positionApplication } from './requests/position-application/schema.ts'
 import { supportRequest, uploadId } from './requests/support/schema.ts'
 import { plainText } from './schemas.ts'
 
@@ -18,6 +19,7 @@ export const requestKinds = [
   'beta-application',
   'media-list',
   'permission',
+  'position-application',
 ] as const
 export type RequestKind = (typeof requestKinds)[number]
 
@@ -138,6 +140,14 @@ export const requestCalls = {
     summary: 'Submits a request to use marks or material; `is_company` selects one of the two branches',
     path: '/permission-requests',
     body: permissionRequest,
+  }),
+  applyForPosition: call({
+    ...form,
+    name: 'applyForPosition',
+    summary: 'Submits an application for an open position, with a CV as PDF',
+    path: '/careers/positions/{slug}/applications',
+    body: positionApplication,
+    refusals: { ...limited, 404: 'Unknown position', 409: 'The position is closed' },
   }),
   getRequest: call({
     name: 'getRequest',

@@ -9,6 +9,16 @@ export const downloadPathOf = (id: string, key: string): string => `${uploadsPat
 
 export const uploadLimits = { files: 10, bytes: 100 * 1024 * 1024, hours: 24 } as const
 
+/** What a field for files takes: by default what every upload may be. */
+export interface AttachmentLimits {
+  readonly files: number
+  readonly bytes: number
+  /** `10 MB`. */
+  readonly size: string
+  /** The extensions of the field, where they are fewer than those that uploads may have. */
+  readonly endings?: readonly string[]
+}
+
 /** Accepted file extensions, by category. */
 export const uploadEndings = {
   picture: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'heic', 'heif', 'avif', 'tif', 'tiff', 'psd'],

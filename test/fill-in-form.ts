@@ -27,6 +27,7 @@ interface Control {
   readonly name: string
   readonly type: string
   readonly value: string
+  readonly accept: string
 }
 
 const controlsIn = (form: HtmlQuery): Control[] =>
@@ -34,6 +35,7 @@ const controlsIn = (form: HtmlQuery): Control[] =>
     name: control.attribute('[name]', 'name') ?? '',
     type: control.count('input') === 0 ? 'choice or text' : (control.attribute('input', 'type') ?? 'text'),
     value: control.attribute('input', 'value') ?? '',
+    accept: control.attribute('input', 'accept') ?? '',
   }))
 
 /** The form of a page that has most of the fields. */
@@ -45,11 +47,17 @@ function formIn(html: string, names: readonly string[]): HtmlQuery {
   return best
 }
 
+/** A file that a field takes: words, or a CV where it is for PDFs alone. */
+const sampleFile = (accept: string) =>
+  accept === '.pdf'
+    ? new File(['%PDF-1.7\n%%EOF\n'], 'sample.pdf', { type: 'application/pdf' })
+    : new File(['words'], 'sample.txt', { type: 'text/plain' })
+
 function bodyFor(form: HtmlQuery, samples: Samples): FormData {
   const body = new FormData()
   const filled = new Set<string>()
-  for (const { name, type, value } of controlsIn(form)) {
-    if (type === 'file') body.append(name, new File(['words'], 'sample.txt', { type: 'text/plain' }))
+  for (const { name, type, value, accept } of controlsIn(form)) {
+    if (type === 'file') body.append(name, sampleFile(accept))
     else if (type === 'hidden') body.append(name, value)
     else if (!filled.has(name)) for (const sample of [samples[name] ?? ''].flat()) body.append(name, sample)
     filled.add(name)

@@ -16,6 +16,9 @@ export const reasons = [
   'captcha',
   'uploading',
   'upload_failed',
+  'link',
+  'pdf',
+  'picture',
 ] as const
 export type Reason = (typeof reasons)[number]
 
@@ -42,6 +45,12 @@ export const line = /* @__NO_SIDE_EFFECTS__ */ (most = 200) =>
 /** An optional line of at most `most` characters, trimmed. */
 export const optionalLine = /* @__NO_SIDE_EFFECTS__ */ (most = 200) =>
   v.pipe(typed, v.maxLength(most, say('too_long')), oneLine, v.transform(tidy))
+
+/** An optional address of a page: http or https, without a name and password in it. */
+export const optionalLink = v.pipe(
+  optionalLine(500),
+  v.check(given => given === '' || isWebAddress(given), say('link')),
+)
 
 /** A required text, not trimmed, for passwords and values with rules of the service. */
 export const filled = v.pipe(typed, v.check(isFilled, say('required')))
@@ -127,6 +136,11 @@ const isSame = (one: unknown, other: unknown) =>
   typeof one === 'string' && typeof other === 'string' && emailKeyOf(one) === emailKeyOf(other)
 
 const isReason = (message: string): message is Reason => (reasons as readonly string[]).includes(message)
+
+function isWebAddress(given: string): boolean {
+  const url = URL.parse(given)
+  return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password === ''
+}
 
 function tidy(typed: string): string {
   return typed.normalize('NFC').trim()

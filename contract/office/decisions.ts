@@ -165,6 +165,15 @@ export const decisionCalls = {
       422: 'The day is past, or not before its last day',
     },
   }),
+  eraseApplication: officeCall({
+    name: 'eraseApplication',
+    summary: 'Erases an application for a position with its files, as its sender has asked',
+    method: 'DELETE',
+    path: '/position-applications/{reference}',
+    permission: 'applications.erase',
+    answer: v.object({ success: v.boolean() }),
+    refusals: { ...refused, ...unknownObject },
+  }),
   leaveMediaList: officeCall({
     name: 'leaveMediaList',
     summary: 'Takes an entry off the media list',

@@ -13,17 +13,18 @@ export const roles = [
 export type Role = (typeof roles)[number]
 
 /** The teams that requests belong to. */
-export const teams = ['support', 'legal', 'press'] as const
+export const teams = ['support', 'legal', 'press', 'careers'] as const
 export type Team = (typeof teams)[number]
 
 /** The roles that have each permission. */
 const permissions = {
-  'inbox.read': ['administrator', 'support', 'legal', 'press'],
-  'inbox.answer': ['administrator', 'support', 'legal', 'press'],
+  'inbox.read': ['administrator', 'support', 'careers', 'legal', 'press'],
+  'inbox.answer': ['administrator', 'support', 'careers', 'legal', 'press'],
   'beta.decide': ['administrator', 'support'],
   'permission.decide': ['administrator', 'legal'],
+  'applications.erase': ['careers'],
   'media-list.read': ['administrator', 'press'],
-  'requests.export': ['administrator', 'support', 'legal', 'press'],
+  'requests.export': ['administrator', 'support', 'careers', 'legal', 'press'],
   'person.read': ['administrator', 'support', 'legal', 'press'],
   'person.erase': ['administrator'],
   'account.log-out': ['administrator', 'support'],
@@ -63,11 +64,12 @@ export type Permission = keyof typeof permissions
 
 /** The teams whose requests each role can see. */
 const teamsOfRole: Readonly<Record<Role, readonly Team[]>> = {
-  administrator: teams,
+  // Applications for positions are for the careers team alone.
+  administrator: ['support', 'legal', 'press'],
   editor: [],
   translator: [],
   support: ['support'],
-  careers: [],
+  careers: ['careers'],
   legal: ['legal'],
   press: ['press'],
 }
@@ -79,6 +81,7 @@ export const teamOfKind: Readonly<Record<RequestKind, Team>> = {
   'beta-application': 'support',
   permission: 'legal',
   'media-list': 'press',
+  'position-application': 'careers',
 }
 
 export const isPermitted = (permission: Permission, of: readonly Role[]): boolean =>

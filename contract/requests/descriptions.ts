@@ -2,6 +2,7 @@ import type { RequestKind } from '../requests.ts'
 import { betaApplicationRequest } from './beta-application/description.ts'
 import { mediaList } from './media-list/description.ts'
 import { permission } from './permission/description.ts'
+import { positionApplicationRequest } from './position-application/description.ts'
 import type { RequestDescription } from './request-description.ts'
 import { betaRequest, support } from './support/description.ts'
 
@@ -12,4 +13,5 @@ export const requestDescriptions: Readonly<Record<RequestKind, RequestDescriptio
   'beta-application': betaApplicationRequest,
   'media-list': mediaList,
   permission,
+  'position-application': positionApplicationRequest,
 }

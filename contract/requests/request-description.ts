@@ -16,6 +16,8 @@ export interface RequestDescription {
   readonly page: `/${string}`
   /** Months until erasure, from the last event; null: until it is withdrawn. */
   readonly retentionMonths: number | null
+  /** A box by which its sender agrees to a longer retention. */
+  readonly longerRetention?: { readonly field: string; readonly months: number }
   /** Days until a draft is erased, from its last step; null: no draft, the form is one page. */
   readonly draftDays: number | null
   /**

@@ -19,12 +19,14 @@ export const kindTitles: Readonly<Record<RequestKind, string>> = {
   'beta-application': 'Beta application',
   'media-list': 'Media list',
   permission: 'Permission',
+  'position-application': 'Application',
 }
 
 export const teamTitles: Readonly<Record<Team, string>> = {
   support: 'Support',
   legal: 'Legal',
   press: 'Press',
+  careers: 'Careers',
 }
 
 export const languageTitles: Readonly<Record<Locale, string>> = {

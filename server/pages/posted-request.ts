@@ -57,8 +57,11 @@ export async function postedRequest(
 /** The pages whose forms may contain files. */
 function takesFiles(path: string): boolean {
   const { page } = readPath(path)
-  return ['/support/request', '/support/requests', '/support/beta/request'].some(
-    form => page === form || page.startsWith(`${form}/`),
+  return (
+    /^\/careers\/[^/]+\/apply$/.test(page) ||
+    ['/support/request', '/support/requests', '/support/beta/request'].some(
+      form => page === form || page.startsWith(`${form}/`),
+    )
   )
 }
 

@@ -35,6 +35,7 @@ export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>
   joinMediaList: 'submitByAddress',
   applyForBeta: 'submitByAddress',
   requestPermission: 'submitByAddress',
+  applyForPosition: 'submitByAddress',
   listLetters: 'readByAddress',
   getLetter: 'readByAddress',
   subscribe: 'submitByAddress',

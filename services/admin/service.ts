@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { adminCalls } from '../../contract/admin.ts'
 import type { Fetch } from '../../contract/client.ts'
+import type { LanguageTag } from '../../contract/locale.ts'
 import { adminServiceCalls } from '../../contract/service-calls.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Limits } from '../../platform/limits/limits.ts'
@@ -141,6 +142,8 @@ function createServiceOn({
   }
   const today = () => clock().toISOString().slice(0, 10)
   const lastDayOf = (path: string) => (path === previewed ? '9999-12-31' : today())
+  const findPosition = (slug: string, languageTag: LanguageTag) =>
+    getPosition(db, log, { slug, languageTag, lastDay: lastDayOf(`careers/${slug}`) })
   const contentsOf = createContents(db)
   const service = createService({
     basePath,
@@ -153,7 +156,7 @@ function createServiceOn({
     limit: limitCalls(guard, serviceSecret),
     audit: adminAudit,
     handlers: {
-      ...requestCalls(dependencies),
+      ...requestCalls(dependencies, findPosition),
       reapplyForBeta: async ({ params: { id = '' }, body }) => reapplyForBeta(dependencies, { id, ...body }),
       ...newsletterCalls(dependencies),
       listLetters: async ({ query }) => listLetters(db, { ...query, lang: negotiateLanguageTag(query.lang) }),
@@ -227,12 +230,8 @@ function createServiceOn({
         }),
       }),
       listPositionPaths: async ({ query }) => listPositionPaths(db, { ...query, today: today() }),
-      getPosition: async ({ params: { slug }, context }) =>
-        getPosition(db, log, {
-          slug,
-          languageTag: negotiateLanguageTag(context.req.header('accept-language')),
-          lastDay: lastDayOf(`careers/${slug}`),
-        }),
+      getPosition: async ({ params: { slug = '' }, context }) =>
+        findPosition(slug, negotiateLanguageTag(context.req.header('accept-language'))),
       listPositionTerms: async ({ context }) =>
         countTerms(db, {
           languageTag: negotiateLanguageTag(context.req.header('accept-language')),

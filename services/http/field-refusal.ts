@@ -56,6 +56,21 @@ const sentences: Readonly<Record<Reason, Readonly<Record<Locale, string>>>> = {
     cn: '有文件没能保存',
     jp: '保存できなかったファイルがあります',
   },
+  link: {
+    en: 'Write the whole address, such as https://example.com',
+    cn: '请填写完整的网址，例如 https://example.com',
+    jp: 'https://example.com のように、アドレス全体を入力してください',
+  },
+  pdf: {
+    en: 'Send one PDF file of at most 10 MB',
+    cn: '请上传一个不超过 10 MB 的 PDF 文件',
+    jp: '10 MB までの PDF ファイルを一つ送ってください',
+  },
+  picture: {
+    en: 'Send one JPEG, PNG, WebP or AVIF picture of at most 40 MB',
+    cn: '请上传一张不超过 40 MB 的 JPEG、PNG、WebP 或 AVIF 图片',
+    jp: '40 MB までの JPEG、PNG、WebP、AVIF の画像を一つ送ってください',
+  },
 }
 
 /** The field errors as the contract has them. */

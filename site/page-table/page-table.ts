@@ -178,6 +178,19 @@ export const pageTable = {
   },
   ai: { path: '/ai', file: 'ai/page.tsx', section: 'news', sharing: true },
   ideas: { path: '/about-ideas-suggestions', file: 'ideas/page.tsx', section: 'news', sharing: true },
+  'made-with': {
+    path: '/made-with',
+    file: 'made-with/page.tsx',
+    section: 'news',
+    query: ['app', 'medium'],
+  },
+  'made-with-work': {
+    path: '/made-with/:work',
+    file: 'made-with/work/page.tsx',
+    unlisted: 'a picture of the wall, which is listed',
+    canonical: true,
+    visits: ['/made-with/copper-hour', '/made-with/night-ferry'],
+  },
   reveal: { path: '/reveal', file: 'reveal/page.tsx', section: 'news', sharing: true },
   'newsletter-archive': {
     path: '/newsletter/archive',
@@ -216,6 +229,13 @@ export const pageTable = {
     file: 'careers/position/page.tsx',
     part: 'careers',
     visits: ['/careers/graphics-engineer'],
+  },
+  'position-application': {
+    path: '/careers/:slug/apply',
+    file: 'careers/apply/page.tsx',
+    unlisted: 'a form, with nothing to find',
+    personal: true,
+    visits: ['/careers/graphics-engineer/apply'],
   },
 
   login: { path: '/login', file: 'account/login/page.tsx', ...form, canonical: true },

@@ -51,6 +51,11 @@ export const keywords: Readonly<Record<string, Readonly<Record<Locale, string>>>
     cn: '公告 发布 消息',
     jp: '発表 ニュース お知らせ',
   },
+  '/made-with': {
+    en: 'gallery artwork showcase community examples',
+    cn: '作品 画廊 展示 作品集',
+    jp: 'ギャラリー 作品 展示 作例',
+  },
   '/insight': { en: 'blog magazine news stories', cn: '博客 新闻 杂志', jp: 'ブログ ニュース 雑誌' },
   '/newsletter/archive': {
     en: 'newsletter subscribe email',

@@ -12,14 +12,13 @@ const columns = ['name', 'email']
 const hasSender = ({ schema }: RequestDescription) =>
   columns.every(name => Object.hasOwn(schema.entries, name))
 
-/** The answers of a form that are stored as JSON. */
+/** The answers of a form, and the facts beside them, that are stored as JSON. */
 export function answersToStore(description: RequestDescription, form: Answers): Answers {
   const kept = listAnswerFields(description.schema).filter(
     field => isStored(field) && !(hasSender(description) && columns.includes(field.name)),
   )
-  return Object.fromEntries(
-    kept.flatMap(({ name }) => (form[name] === undefined ? [] : [[name, form[name]]])),
-  )
+  const names = [...kept.map(({ name }) => name), ...Object.keys(description.facts)]
+  return Object.fromEntries(names.flatMap(name => (form[name] === undefined ? [] : [[name, form[name]]])))
 }
 
 /** All answers of a stored request. */

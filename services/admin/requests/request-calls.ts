@@ -1,4 +1,7 @@
+import type { PositionDetails } from '../../../contract/admin.ts'
+import type { LanguageTag } from '../../../contract/locale.ts'
 import type { requestCalls as calls } from '../../../contract/requests.ts'
+import { negotiateLanguageTag } from '../../http/language.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { Handlers } from '../../http/service.ts'
 import { accountOf, visitorAddressOf } from '../../http/visitor.ts'
@@ -11,13 +14,18 @@ import { deleteDraft, findDraft, saveDraft } from './drafts.ts'
 import { mailDraft } from './mail-draft/mail-draft.ts'
 import { joinMediaList } from './media-list/join-media-list.ts'
 import { requestPermission } from './permission/request-permission.ts'
+import { applyForPosition } from './position-application/apply-for-position.ts'
 import { getThread, listRequestsOfAccount } from './read-request.ts'
 import { replyToRequest } from './support/reply.ts'
 import { requestSupport } from './support/request-support.ts'
 import { withdrawRequest } from './withdraw.ts'
 
 /** The handlers of request calls. */
-export function requestCalls(dependencies: Dependencies): Handlers<typeof calls> {
+export function requestCalls(
+  dependencies: Dependencies,
+  /** A position in a language, open or closed. */
+  findPosition: (slug: string, languageTag: LanguageTag) => Promise<PositionDetails[]>,
+): Handlers<typeof calls> {
   const { db, captcha, clock } = dependencies
   return {
     async joinMediaList({ body, context }) {
@@ -38,6 +46,11 @@ export function requestCalls(dependencies: Dependencies): Handlers<typeof calls>
     async requestPermission({ body, context }) {
       const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
       return await requestPermission(dependencies, body, sender)
+    },
+    async applyForPosition({ params: { slug = '' }, body, context }) {
+      const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
+      const position = await findPosition(slug, negotiateLanguageTag(body.lang))
+      return await applyForPosition(dependencies, position, body, sender)
     },
     async replyToRequest({ params: { reference = '' }, body }) {
       const { token, text, uploads, lang = '' } = body

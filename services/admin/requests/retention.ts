@@ -1,11 +1,16 @@
 import { requestDescriptions } from '../../../contract/requests/descriptions.ts'
+import type { Answers, RequestDescription } from '../../../contract/requests/request-description.ts'
 import type { RequestKind } from '../../../contract/requests.ts'
 
-/** The time of erasure of a request after an event now, by the privacy policy, as ISO text; null: on withdrawal. */
-export function eraseAfter(kind: RequestKind, now: Date): string | null {
-  const kept = requestDescriptions[kind].retentionMonths
-  if (kept === null) return null
-  return monthsAfter(now, kept)
+/**
+ * The time of erasure of a request after an event now, by the privacy policy and what its sender agreed to, as ISO text;
+ * null: on withdrawal.
+ */
+export function eraseAfter(kind: RequestKind, now: Date, answers: Answers = {}): string | null {
+  const { retentionMonths, longerRetention }: RequestDescription = requestDescriptions[kind]
+  if (retentionMonths === null) return null
+  const isLonger = longerRetention !== undefined && answers[longerRetention.field] === true
+  return monthsAfter(now, isLonger ? longerRetention.months : retentionMonths)
 }
 
 /** The retention of a suppressed address, in months. */

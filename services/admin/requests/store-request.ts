@@ -28,7 +28,7 @@ interface Beginning {
 
 /** Stores a submitted request as received. Resolves to its id. */
 export function storeRequest(trx: Kysely<AdminTables>, sent: NewRequest, now: Date): Promise<string> {
-  const eraseAt = eraseAfter(sent.kind, now)
+  const eraseAt = eraseAfter(sent.kind, now, sent.answers)
   return insertRequest(trx, sent, { state: 'received', changesId: null, eraseAt }, now)
 }
 

@@ -9,6 +9,7 @@ import { retryOnConcurrentChange } from './changes/concurrent-change.ts'
 import { storeChange } from './changes/store-change.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type EmailTemplates, prepareFormEmail } from './mails/emails.ts'
+import { mailboxOf } from './mails/mailbox.ts'
 import { prepareNotice } from './mails/notices.ts'
 import { continueThread, startNotices, startThread } from './mails/threads.ts'
 import { changePathOf, newReference, pathOf } from './reference.ts'
@@ -84,10 +85,12 @@ function submit(
       to: existing?.email ?? email,
       locale,
       reference,
+      mailbox: mailboxOf(kind, dependencies.mailHost),
       thread: existing ? continueThread(existing.reference) : startThread(reference),
       path: (existing ? changePathOf : pathOf)(dependencies.secret, reference),
     })
     const queueNotice = await prepareNotice(dependencies, {
+      kind,
       reference,
       thread: startNotices(reference),
       heading,

@@ -33,7 +33,11 @@ const unansweredStates = [...waitingStates, 'closed', 'withdrawn', 'expired']
  */
 export async function updateRequest(
   trx: Kysely<AdminTables>,
-  { id, kind }: Pick<RequestRow, 'id' | 'kind'>,
+  {
+    id,
+    kind,
+    answers: stored = '{}',
+  }: Pick<RequestRow, 'id' | 'kind'> & Partial<Pick<RequestRow, 'answers'>>,
   { states, answers, updatedAt, isKept, version }: Guard,
   { keepFrom, isFromSender, isAnswer, ...change }: RequestChange,
   now: Date,
@@ -48,7 +52,7 @@ export async function updateRequest(
       ...change,
       version: eb('version', '+', 1),
       updated_at: at,
-      erase_at: eraseAfter(kind, keepFrom ?? now),
+      erase_at: eraseAfter(kind, keepFrom ?? now, JSON.parse(change.answers ?? stored)),
       ...(isFromSender && { snoozed_until: null }),
       ...(isFromSender && kind !== 'media-list' && { waiting_since: fn.coalesce('waiting_since', val(at)) }),
       ...(isSettled && { waiting_since: null, snoozed_until: null }),

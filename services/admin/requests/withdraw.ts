@@ -9,7 +9,7 @@ import { updateRequest } from './update-request.ts'
 /** The states in which a sender can withdraw. */
 const open: readonly string[] = ['received', 'in-review', 'answered', 'invited']
 
-/** Withdraws a request; an entry of the media list is erased at once. Throws `Refusal` 404 or 409. */
+/** Withdraws a request; an entry of the media list and an application for a position are erased at once. Throws `Refusal` 404 or 409. */
 export async function withdrawRequest(
   dependencies: Dependencies,
   reference: string,
@@ -17,7 +17,8 @@ export async function withdrawRequest(
 ): Promise<void> {
   const request = await getOwnRequest(dependencies, reference, token)
   if (request.changes_id !== null) throw new Refusal(409, 'What it would change can be taken back.')
-  if (request.kind === 'media-list') {
+  if (request.kind === 'media-list' || request.kind === 'position-application') {
+    await dependencies.eraseFiles({ requests: [request.id] })
     await dependencies.db.deleteFrom('requests').where('id', '=', request.id).execute()
     return
   }

@@ -47,6 +47,20 @@ export const requestExamples: Examples<typeof requestCalls> = {
       captcha,
     },
   },
+  applyForPosition: {
+    params: { slug: 'graphics-engineer' },
+    body: {
+      name: 'Mio Tanaka',
+      email: 'mio@example.com',
+      portfolio: 'https://example.com/mio',
+      message: 'I write shaders, and draw on trains.',
+      uploads: [upload],
+      keep: false,
+      consent: true,
+      lang,
+      captcha,
+    },
+  },
   signAgreement: { params, body: { token, name: 'Mio Tanaka', agreed: true, lang } },
   requestPermission: {
     body: {

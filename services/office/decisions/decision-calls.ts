@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { betaProducts } from '../../../contract/betas.ts'
 import { languageTagOf } from '../../../contract/locale.ts'
 import type { decisionCalls as calls } from '../../../contract/office/decisions.ts'
+import type { RequestKind } from '../../../contract/requests.ts'
 import { listPlaces, setPlaces } from '../../admin/requests/beta/places.ts'
 import { preparePermission } from '../../admin/requests/permission/decide-permission.ts'
 import { prepareEarlyEnd } from '../../admin/requests/permission/end-licence.ts'
@@ -65,12 +66,25 @@ export const decisionCalls = (dependencies: OfficeDependencies): OfficeHandlers<
       },
     )
   },
-  async leaveMediaList({ params, session, db, act }) {
-    const { id, reference } = await getScoped(db, session, 'media-list', params.reference)
-    await dependencies.eraseFiles({ requests: [id] })
-    return await act({ kind: 'request', id: reference }, async trx => {
-      await trx.deleteFrom('requests').where('id', '=', id).execute()
-      return { success: true }
-    })
-  },
+  eraseApplication: call => eraseRequest(dependencies, 'position-application', call),
+  leaveMediaList: call => eraseRequest(dependencies, 'media-list', call),
 })
+
+type EraseCall = Pick<
+  Parameters<OfficeHandlers<typeof calls>['leaveMediaList']>[0],
+  'params' | 'session' | 'db' | 'act'
+>
+
+/** Erases a request of a kind with its files. Throws `Refusal` 404. */
+async function eraseRequest(
+  { eraseFiles }: OfficeDependencies,
+  kind: RequestKind,
+  { params, session, db, act }: EraseCall,
+) {
+  const { id, reference } = await getScoped(db, session, kind, params.reference)
+  await eraseFiles({ requests: [id] })
+  return await act({ kind: 'request', id: reference }, async trx => {
+    await trx.deleteFrom('requests').where('id', '=', id).execute()
+    return { success: true }
+  })
+}

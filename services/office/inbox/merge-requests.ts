@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { ConcurrentChange } from '../../admin/requests/changes/concurrent-change.ts'
 import { addEvent } from '../../admin/requests/store-request.ts'
-import { takesReplies } from '../../admin/requests/support/takes-replies.ts'
+import { isQuestion } from '../../admin/requests/support/takes-replies.ts'
 import { indexRequest } from '../../admin/requests/words/index-request.ts'
 import type { RequestRow } from '../../admin/schema.ts'
 import { Refusal } from '../../http/problem.ts'
@@ -19,7 +19,7 @@ export function checkMerge(source: RequestRow, target: RequestRow): void {
   if (source.merged_into !== null || target.merged_into !== null)
     throw new Refusal(422, 'One of them is merged already.')
   if (!isSameSender) throw new Refusal(422, 'They are of two senders.')
-  if (source.kind !== target.kind || !takesReplies(source.kind))
+  if (source.kind !== target.kind || !isQuestion(source.kind))
     throw new Refusal(422, 'Only two support requests, or two beta requests, become one.')
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Team } from '../../../contract/office/permissions.ts'
+import { type Team, teamOfKind } from '../../../contract/office/permissions.ts'
 import { addEvent, type NewEvent } from '../../admin/requests/store-request.ts'
 import { takesReplies } from '../../admin/requests/support/takes-replies.ts'
 import { updateRequest } from '../../admin/requests/update-request.ts'
@@ -29,7 +29,10 @@ interface Assignment {
   readonly team?: Team | undefined
 }
 
-/** Assigns requests. Resolves to the number of those that change. Throws `Refusal` 422 for a colleague of another team. */
+/**
+ * Assigns requests. Resolves to the number of those that change. Throws `Refusal` 422 for a colleague of another team,
+ * and for an application for a position that would leave its own.
+ */
 export async function assign(act: Organised, { assignee, team }: Assignment): Promise<number> {
   const { trx, requests, now } = act
   const colleagues = await listColleagues(trx)
@@ -39,6 +42,8 @@ export async function assign(act: Organised, { assignee, team }: Assignment): Pr
     const { id: requestId } = request
     const to = team ?? request.team
     const isOf = (staffId: string | null) => find(staffId)?.teams.includes(to) ?? false
+    if (to !== request.team && teamOfKind[request.kind] === 'careers')
+      throw new Refusal(422, 'Applications for positions stay with the careers team.')
     if (typeof assignee === 'string' && !isOf(assignee))
       throw new Refusal(422, 'The colleague is not of the team.')
     const kept = isOf(request.assignee_id) ? request.assignee_id : null

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { newReference } from '../../admin/requests/reference.ts'
 import { addEvent, storeRequest } from '../../admin/requests/store-request.ts'
-import { takesReplies } from '../../admin/requests/support/takes-replies.ts'
+import { isQuestion } from '../../admin/requests/support/takes-replies.ts'
 import { indexRequest } from '../../admin/requests/words/index-request.ts'
 import type { RequestRow } from '../../admin/schema.ts'
 import { Refusal } from '../../http/problem.ts'
@@ -31,7 +31,7 @@ export async function splitRequest(
     .where('by', '=', 'visitor')
     .where('kind', '=', 'message')
     .executeTakeFirst()
-  if (!message || !takesReplies(kind)) throw new Refusal(422, 'It is not a message of the sender.')
+  if (!message || !isQuestion(kind)) throw new Refusal(422, 'It is not a message of the sender.')
   const reference = newReference(kind)
   const answers = { ...(JSON.parse(request.answers) as object), question: message.text }
   const id = await storeRequest(trx, { kind, reference, locale, name, email, accountId, answers }, now)

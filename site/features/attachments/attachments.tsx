@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
-import { uploadEndings } from '../../../contract/uploads.ts'
+import { type AttachmentLimits, uploadEndings } from '../../../contract/uploads.ts'
 import { useField } from '../../../ui/form/form-context.ts'
 import { type AttachedFile, type AttachmentCounts, countFiles } from './attached-file.ts'
 import styles from './attachments.module.css'
@@ -19,31 +19,29 @@ interface AttachmentsProps {
   readonly locale: Locale
   /** Server-rendered attachments of the draft: see `knownFiles`. */
   readonly known?: readonly AttachedFile[]
+  readonly limits?: AttachmentLimits
   readonly onChange?: (counts: AttachmentCounts) => void
 }
 
-const accepted = Object.values(uploadEndings)
-  .flat()
-  .map(ending => `.${ending}`)
-  .join(',')
+const everyEnding = Object.values(uploadEndings).flat()
 
 /**
  * The attachments of a form. Without scripts files are posted with the form as `files`; with scripts each is uploaded
  * when it is chosen, dropped or pasted, and the form posts the ids of complete uploads as `uploads`.
  */
 export function Attachments(props: AttachmentsProps) {
-  const { draft, copy, locale, known, onChange } = props
+  const { draft, copy, locale, known, limits, onChange } = props
   const { field, control } = useField({
     id: props.id,
     name: 'uploads',
     label: copy.label,
-    help: interpolateLimits(copy.help),
+    help: interpolateLimits(copy.help, limits),
   })
   const { id, error } = field
-  const { list, files, isHere } = useAttachments(draft, known)
+  const { list, files, isHere } = useAttachments(draft, known, limits)
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const announcement = useAnnouncements({ files, isHere }, copy, locale)
+  const announcement = useAnnouncements({ files, isHere }, copy, locale, limits)
   const { uploading, failed, complete } = countFiles(files)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers are what has changed
   useEffect(() => onChange?.({ uploading, failed, complete }), [uploading, failed, complete])
@@ -95,11 +93,11 @@ export function Attachments(props: AttachmentsProps) {
           ref={input}
           className={styles.input}
           type="file"
-          multiple
+          multiple={limits?.files !== 1}
           id={id}
           // With scripts the files are uploaded already.
           name={isHere ? undefined : 'files'}
-          accept={accepted}
+          accept={(limits?.endings ?? everyEnding).map(ending => `.${ending}`).join(',')}
           data-listed={isHere || undefined}
           aria-describedby={control['aria-describedby']}
           aria-invalid={control['aria-invalid']}
@@ -121,7 +119,7 @@ export function Attachments(props: AttachmentsProps) {
           {files.map(file => (
             <FileRow
               key={file.key}
-              {...{ file, copy, locale }}
+              {...{ file, copy, locale, limits }}
               onRemove={isHere ? () => remove(file.key) : null}
               onRetry={isHere && list.canRetry(file) ? () => list.retry(file.key) : null}
             />

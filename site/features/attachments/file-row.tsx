@@ -1,4 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
+import type { AttachmentLimits } from '../../../contract/uploads.ts'
 import { ActionButton } from '../../../ui/action.tsx'
 import { interpolate } from '../../../ui/language/format.ts'
 import { formatBytes } from '../../../ui/language/format-bytes.ts'
@@ -11,15 +12,16 @@ interface FileRowProps {
   readonly file: AttachedFile
   readonly copy: AttachmentsCopy
   readonly locale: Locale
+  readonly limits: AttachmentLimits | undefined
   /** null without scripts, where a button posts the form. */
   readonly onRemove: (() => void) | null
   readonly onRetry: (() => void) | null
 }
 
 /** An attachment with its name, its progress and its actions. */
-export function FileRow({ file, copy, locale, onRemove, onRetry }: FileRowProps) {
+export function FileRow({ file, copy, locale, limits, onRemove, onRetry }: FileRowProps) {
   const { id, name, size, state, sent } = file
-  const reason = failureMessage(file, copy, locale)
+  const reason = failureMessage(file, copy, locale, limits)
   return (
     <li className={styles.file} data-state={state}>
       <p className={styles.name}>

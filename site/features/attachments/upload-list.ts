@@ -1,6 +1,7 @@
-import { uploadLimits, uploadsPath } from '../../../contract/uploads.ts'
+import { type AttachmentLimits, uploadsPath } from '../../../contract/uploads.ts'
 import { deleteUpload, findUpload, sendFile } from '../../../ui/submission/send-file.ts'
 import type { AttachedFile } from './attached-file.ts'
+import { defaultLimits } from './file-messages.ts'
 import { deleteStoredFile, listStoredFiles, onStoreClosed, storeFile } from './stored-files.ts'
 
 /** The attachments of a form's draft, which upload across steps of the form and navigation. */
@@ -27,11 +28,11 @@ interface UploadList {
 const noFiles: readonly AttachedFile[] = []
 const lists = new Map<string, UploadList>()
 
-/** The list of a draft, one per draft. */
-export function uploadListOf(draft: string): UploadList {
+/** The list of a draft, one per draft, within the limits of its field. */
+export function uploadListOf(draft: string, limits: AttachmentLimits = defaultLimits): UploadList {
   const known = lists.get(draft)
   if (known) return known
-  const list = createUploadList(draft)
+  const list = createUploadList(draft, limits)
   // On the server drafts of all visitors are rendered, so nothing is stored.
   if (typeof document !== 'undefined') lists.set(draft, list)
   return list
@@ -41,7 +42,7 @@ onStoreClosed(() => {
   for (const list of lists.values()) list.drop()
 })
 
-function createUploadList(draft: string): UploadList {
+function createUploadList(draft: string, limits: AttachmentLimits): UploadList {
   let files = noFiles
   let restored = false
   /** Each file with its upload's URL and abort function. */
@@ -98,20 +99,33 @@ function createUploadList(draft: string): UploadList {
   }
 
   function take(file: File, key: string, url: string | null, at: number) {
-    const room = files.filter(({ reason }) => reason !== 'count').length < uploadLimits.files
-    const reason = !room
-      ? 'count'
-      : file.size > uploadLimits.bytes
-        ? 'size'
-        : file.size === 0
-          ? 'empty'
-          : null
+    const reason = refusalOf(file)
+    // In a field for one file, another takes its place.
+    if (limits.files === 1 && reason === null) for (const { key } of files) remove(key)
     const state = reason ? 'failed' : 'uploading'
     const id = url === null ? null : idOf(url)
     show([...files, { key, name: file.name, size: file.size, state, sent: 0, id, reason }])
     if (reason) return
     bodies.set(key, { file, url, stop: () => {}, at })
     void send(key)
+  }
+
+  function refusalOf({ name, size }: File): AttachedFile['reason'] {
+    const room = files.filter(({ reason }) => reason !== 'count').length < limits.files
+    const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+    if (limits.endings && !limits.endings.includes(ending)) return 'type'
+    if (!room && limits.files > 1) return 'count'
+    return size > limits.bytes ? 'size' : size === 0 ? 'empty' : null
+  }
+
+  function remove(key: string) {
+    const body = bodies.get(key)
+    const id = files.find(file => file.key === key)?.id
+    body?.stop()
+    bodies.delete(key)
+    show(files.filter(file => file.key !== key))
+    deleteStoredFile(key)
+    if (id) deleteUpload(`${uploadsPath}/${id}`)
   }
 
   function drop() {
@@ -155,15 +169,7 @@ function createUploadList(draft: string): UploadList {
     omitFailed() {
       for (const { key, state } of files) if (state === 'failed') omitted.add(key)
     },
-    remove(key) {
-      const body = bodies.get(key)
-      const id = files.find(file => file.key === key)?.id
-      body?.stop()
-      bodies.delete(key)
-      show(files.filter(file => file.key !== key))
-      deleteStoredFile(key)
-      if (id) deleteUpload(`${uploadsPath}/${id}`)
-    },
+    remove,
     clear() {
       for (const { key } of files) deleteStoredFile(key)
       drop()

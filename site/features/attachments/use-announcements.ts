@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
+import type { AttachmentLimits } from '../../../contract/uploads.ts'
 import { interpolate } from '../../../ui/language/format.ts'
 import type { AttachedFile } from './attached-file.ts'
 import type { AttachmentsCopy } from './copy/en.ts'
@@ -10,6 +11,7 @@ export function useAnnouncements(
   { files, isHere }: { readonly files: readonly AttachedFile[]; readonly isHere: boolean },
   copy: AttachmentsCopy,
   locale: Locale,
+  limits?: AttachmentLimits,
 ): string {
   const before = useRef<readonly AttachedFile[] | null>(null)
   const [announcement, setAnnouncement] = useState('')
@@ -24,9 +26,9 @@ export function useAnnouncements(
     const removed = old.filter(({ key }) => !files.some(file => file.key === key))
     const said = [
       ...removed.map(({ name }) => interpolate(copy.removed, { name })),
-      ...changed.map(file => announcementOf(file, copy, locale)),
+      ...changed.map(file => announcementOf(file, copy, locale, limits)),
     ]
     if (said.length > 0) setAnnouncement(said.join(' '))
-  }, [files, isHere, copy, locale])
+  }, [files, isHere, copy, locale, limits])
   return announcement
 }

@@ -5,7 +5,7 @@ import { loadCopy } from './load-copy.ts'
 
 /** Sentences for fields that the form does not have: they would be in the data of every page with it. */
 const unused = { optional: '', unproven: '', uploading: '' }
-const unusedReasons = { email_mismatch: '', uploading: '', upload_failed: '' }
+const unusedReasons = { email_mismatch: '', uploading: '', upload_failed: '', link: '', pdf: '', picture: '' }
 
 /** For the loader of a page that has the sign-up form: its copy in one language. */
 export function loadNewsletter(site: SiteRequest, locale: Locale) {

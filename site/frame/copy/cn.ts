@@ -47,6 +47,7 @@ const cn: FrameCopy = {
     beta: { title: '测试版', description: '抢先试用下一个版本' },
     'who-we-are': { title: '关于我们', description: '岛上的一支小团队' },
     insight: { title: '见闻', description: '关于画画和创作的文章' },
+    'made-with': { title: '作品墙', description: '三款应用里画出来的画' },
     careers: { title: '招聘', description: '一起打磨你手里的画具' },
     press: { title: '媒体', description: '图片、资料和联系人' },
     ai: { title: 'AI', description: '把我们的立场说清楚' },

@@ -47,6 +47,7 @@ const en = {
     beta: { title: 'Beta', description: 'Try the next version before it’s finished' },
     'who-we-are': { title: 'About us', description: 'A small team on an island' },
     insight: { title: 'Insight', description: 'Articles about drawing and making' },
+    'made-with': { title: 'Made with', description: 'Pictures from our apps, and how they came about' },
     careers: { title: 'Careers', description: 'Work on the tools you draw with' },
     press: { title: 'Press', description: 'Pictures, facts and a person to ask' },
     ai: { title: 'AI', description: 'Where we stand, in plain words' },

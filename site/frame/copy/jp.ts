@@ -47,6 +47,7 @@ const jp: FrameCopy = {
     beta: { title: 'ベータ版', description: '完成前の新しい版を試す' },
     'who-we-are': { title: '私たちについて', description: '島で働く小さなチーム' },
     insight: { title: '読みもの', description: '描くこと、つくることの記事' },
+    'made-with': { title: '作品の壁', description: '三つのアプリで描かれた絵' },
     careers: { title: '採用情報', description: 'いつもの画材をつくる仕事' },
     press: { title: 'プレス', description: '画像、資料、問い合わせ先' },
     ai: { title: 'AI', description: '私たちの考えを、はっきりと' },

@@ -82,6 +82,7 @@ export const supportItems: readonly NavItem[] = [
 export const exploreItems: readonly NavItem[] = [
   { name: 'who-we-are', href: '/who-we-are' },
   { name: 'insight', href: '/insight' },
+  { name: 'made-with', href: '/made-with', in_main_nav: false },
   { name: 'careers', href: '/careers', main_link: true },
   { name: 'press', href: '/press' },
   { name: 'ai', href: '/ai' },

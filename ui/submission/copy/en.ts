@@ -18,6 +18,9 @@ const en = {
     captcha: 'reCAPTCHA token could not be generated',
     uploading: 'A file is still uploading',
     upload_failed: 'A file couldn’t be saved',
+    link: 'Enter the whole address, like https://example.com',
+    pdf: 'Choose one PDF file of up to 10 MB',
+    picture: 'Choose one JPEG, PNG, WebP or AVIF picture of up to 40 MB',
   },
   /** Without scripts, or once a token has expired. */
   almost: 'One more step',

@@ -7,6 +7,7 @@ import { Menu } from '../../../features/menu.tsx'
 import { Shortcut } from '../../../features/shortcut.tsx'
 import { snoozeTitles } from '../../../features/snooze.ts'
 import type { InboxContext } from '../inbox-context.ts'
+import { EraseMenu } from './erase-menu.tsx'
 import styles from './menus.module.css'
 import { MergeMenu } from './merge-menu.tsx'
 
@@ -19,6 +20,7 @@ interface MenusProps {
 export function Menus({ request, inbox }: MenusProps) {
   const { reference, assignee, next_states, snoozed_until, tags, is_spam, team } = request
   const { me, colleagues } = inbox
+  const isApplication = request.kind === 'position-application'
   const others = colleagues.filter(({ id, teams }) => id !== me.id && teams.includes(team))
   return (
     <div className={styles.menus}>
@@ -45,12 +47,14 @@ export function Menus({ request, inbox }: MenusProps) {
             Assign
           </Button>
         </Act>
-        <Act {...{ reference }}>
-          <Select label="Team" name="team" options={teamTitles} defaultValue={team} />
-          <Button name="act" value="team">
-            Hand over
-          </Button>
-        </Act>
+        {isApplication ? null : (
+          <Act {...{ reference }}>
+            <Select label="Team" name="team" options={teamTitles} defaultValue={team} />
+            <Button name="act" value="team">
+              Hand over
+            </Button>
+          </Act>
+        )}
       </Menu>
       {next_states.length > 0 && (
         <Menu id="state" label="State" shortcut="s">
@@ -104,7 +108,7 @@ export function Menus({ request, inbox }: MenusProps) {
           </Act>
         ))}
       </Menu>
-      <MergeMenu request={request} />
+      {isApplication ? <EraseMenu reference={reference} /> : <MergeMenu request={request} />}
       <Act {...{ reference }}>
         <Button look="plain" name="act" value={is_spam ? 'not-spam' : 'spam'}>
           {is_spam ? 'No spam' : 'Spam'}

@@ -46,7 +46,7 @@ type Perform = (
 const field = (form: FormData, name: string) => String(form.get(name) ?? '')
 const back = (form: FormData) => redirect(safePath(form.get('to'), '/inbox'))
 
-const acts = { reply, note, undo, merge, split } satisfies Readonly<Record<string, Perform>>
+const acts = { reply, note, undo, merge, split, erase } satisfies Readonly<Record<string, Perform>>
 
 async function reply(office: OfficeClient, reference: string, form: FormData) {
   const text = field(form, 'text')
@@ -137,6 +137,11 @@ async function split(office: OfficeClient, reference: string, form: FormData) {
     if (isRefusal(error, 409, 422)) return refuse({ fault: 'conflict', text: '' }, error.status)
     throw error
   }
+}
+
+async function erase(office: OfficeClient, reference: string) {
+  await office.eraseApplication({ params: { reference } })
+  return redirect('/inbox')
 }
 
 /** Whether a text is not in the script of a language: no kana in Japanese, no Han in Chinese, or either in English. */

@@ -145,6 +145,7 @@ const prepareMails = (dependencies: Dependencies, sent: Reapplication, product: 
       variables: { product },
     }),
     prepareNotice(dependencies, {
+      kind: 'beta-application',
       reference: about.reference,
       thread: (about.isNew ? startNotices : continueNotices)(about.reference),
       heading: `Beta application from an account: ${product}`,

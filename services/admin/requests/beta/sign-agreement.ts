@@ -54,6 +54,7 @@ export async function signAgreement(dependencies: Dependencies, signature: Signa
     },
   })
   const queueNotice = await prepareNotice(dependencies, {
+    kind: request.kind,
     reference,
     thread: continueNotices(reference),
     heading: 'Beta application: agreement signed',

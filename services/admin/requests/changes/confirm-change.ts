@@ -80,6 +80,7 @@ function merge(change: RequestRow, changed: RequestRow): string {
 
 function noticeOf(change: RequestRow, { reference, kind, email }: RequestRow) {
   return {
+    kind,
     reference,
     thread: continueNotices(reference),
     heading: kind === 'media-list' ? 'Media list: changed' : 'Beta application: changed',

@@ -17,6 +17,8 @@ interface Email {
   readonly to: string
   readonly locale: Locale
   readonly reference: string
+  /** Where answers go; by default to `support`. */
+  readonly mailbox?: string
   /** The mail thread of the request; by default none. */
   readonly thread?: MailThread
   /** The path of its button, after the locale. */
@@ -54,14 +56,15 @@ export async function writeRequestEmail(
   email: Email,
 ): Promise<Mail> {
   const { templates, to, locale, reference, thread, path, variables } = email
+  const { mailbox = `support@${mailHost}` } = email
   return await writeEmail({
     template: templates[locale],
     frame: frames[locale],
     to,
     locale,
     origin,
-    replyTo: `support@${mailHost}`,
-    variables: { ...variables, reference, support: `support@${mailHost}` },
+    replyTo: mailbox,
+    variables: { ...variables, reference, support: mailbox },
     ...(path !== undefined && { path }),
     ...(thread && { thread }),
   })

@@ -1,10 +1,13 @@
+import type { RequestKind } from '../../../../contract/requests.ts'
 import type { MailThread } from '../../../../platform/mail/mail.ts'
 import { queueMail } from '../../../../platform/mail/outbox.ts'
 import { type EmailFrame, writeEmail } from '../../../mail/write-email.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { escapeVariables, type QueueMail } from './emails.ts'
+import { isConfidential, mailboxOf } from './mailbox.ts'
 
 interface Notice {
+  readonly kind: RequestKind
   readonly reference: string
   /** The mail thread; by default none. */
   readonly thread?: MailThread
@@ -22,6 +25,13 @@ const sendNothing: QueueMail = async () => {}
 
 type NoticeDependencies = Pick<Dependencies, 'origin' | 'mailHost' | 'guard'>
 
+/** What is mailed of a kind whose answers stay in the office. */
+function withoutAnswers({ origin, mailHost }: NoticeDependencies, notice: Notice): Notice {
+  const { kind, reference } = notice
+  const path = `/office/inbox/requests/${reference.toLowerCase()}`
+  return { ...notice, lines: [`Read it in the office: ${origin}${path}`], from: mailboxOf(kind, mailHost) }
+}
+
 const frame: EmailFrame = { bare: '', footer: 'Sent by {host} about {reference}.' }
 
 /** Replaces the notices over the limit, once an hour. */
@@ -35,21 +45,23 @@ const held = (origin: string) => ({
 
 /** Writes a notice to staff, in English. Over the hourly limit one mail says that there are more in the office. */
 export async function prepareNotice(dependencies: NoticeDependencies, notice: Notice): Promise<QueueMail> {
-  const to = `support@${dependencies.mailHost}`
-  const queue = await write(dependencies, notice)
+  const { kind } = notice
+  const to = mailboxOf(kind, dependencies.mailHost)
+  const shown = isConfidential(kind) ? withoutAnswers(dependencies, notice) : notice
+  const queue = await write(dependencies, shown)
   if (notice.isHeldBack) return sendNothing
   if (await dependencies.guard.isWithin('noticesToStaff', to)) return queue
   if (await dependencies.guard.isWithin('heldNoticesToStaff', to))
-    return write(dependencies, { ...held(dependencies.origin), from: to })
+    return write(dependencies, { kind, ...held(dependencies.origin), from: to })
   return sendNothing
 }
 
 async function write({ origin, mailHost }: NoticeDependencies, notice: Notice): Promise<QueueMail> {
-  const { reference, thread, heading, lines, from } = notice
+  const { kind, reference, thread, heading, lines, from } = notice
   const mail = await writeEmail({
     template: { subject: `[${reference}] ${heading}`, heading, paragraphs: lines.map(escapeVariables) },
     frame,
-    to: `support@${mailHost}`,
+    to: mailboxOf(kind, mailHost),
     locale: 'en',
     origin,
     replyTo: from,

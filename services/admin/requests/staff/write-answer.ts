@@ -2,6 +2,7 @@ import type { Mail } from '../../../../platform/mail/mail.ts'
 import type { RequestRow } from '../../schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type EmailTemplates, writeRequestEmail } from '../mails/emails.ts'
+import { mailboxOf } from '../mails/mailbox.ts'
 import { continueThread } from '../mails/threads.ts'
 import { pathOf } from '../reference.ts'
 import { takesReplies } from '../support/takes-replies.ts'
@@ -24,6 +25,7 @@ export function writeAnswer(
     to: email,
     locale,
     reference,
+    mailbox: mailboxOf(kind, dependencies.mailHost),
     thread: continueThread(reference),
     path: pathOf(dependencies.secret, reference),
     variables,

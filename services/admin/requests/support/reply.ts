@@ -35,6 +35,7 @@ export async function replyToRequest(
   if (said === '') throw new FieldRefusal({ text: 'required' }, lang)
   await dependencies.finishUploads(uploads)
   const queueNotice = await prepareNotice(dependencies, {
+    kind: request.kind,
     reference: request.reference,
     thread: continueNotices(request.reference),
     heading: 'Reply of the sender',

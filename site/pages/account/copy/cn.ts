@@ -108,6 +108,7 @@ const cn: AccountPagesCopy = {
       'beta-application': '测试申请',
       'media-list': '媒体名单',
       permission: '许可申请',
+      'position-application': '应聘',
     },
     states: {
       received: '已收到',

@@ -116,6 +116,7 @@ const en = {
       'beta-application': 'Beta application',
       'media-list': 'Media list',
       permission: 'Permission request',
+      'position-application': 'Application for a position',
     },
     states: {
       received: 'Received',

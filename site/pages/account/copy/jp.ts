@@ -118,6 +118,7 @@ const jp: AccountPagesCopy = {
       'beta-application': 'ベータ版への応募',
       'media-list': 'メディアリスト',
       permission: '使用許可の申請',
+      'position-application': '募集への応募',
     },
     states: {
       received: '受付済み',

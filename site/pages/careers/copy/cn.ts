@@ -142,8 +142,35 @@ const cn: CareersCopy = {
     salary: '薪资',
     perYear: '年薪 {band}',
     apply: '应聘',
-    applyTo: '应聘邮件寄往',
+    applyTo: '也可以写信到',
     subject: '应聘：{title}',
+    form: {
+      above: '应聘',
+      lead: '姓名、简历和几句话就够了。招聘组的同事会亲自读，不管结果如何，两周之内都有回音。',
+      title: '应聘：{title} · procreate',
+      back: '职位详情',
+      portfolio: '如果你的作品在网上能看到，就填上链接：个人网站、代码仓库或作品集锦都行。',
+      message: '你想在这里做什么？做过什么能说明这一点的东西？平实地写就好。',
+      cv: '把简历存成一个不超过 {size} 的 PDF 文件。照片、出生日期和婚姻状况不用写，我们不需要。',
+      drop: '也可以把文件拖到这里。',
+      submit: '提交应聘',
+      privacyLink: '隐私政策',
+      kept: {
+        heading: '这些材料会怎样',
+        lines: [
+          '只有招聘组能看到，不靠程序筛选。',
+          '我们最后一次就此联系你之后六个月删除；如果你勾选了保留，则是 24 个月。',
+          '你随时可以删除它：用邮件里的链接，或写信到 {mail}。',
+        ],
+      },
+      done: {
+        heading: '已收到你的应聘',
+        reference: '编号 {reference}',
+        text: '带着这个编号的邮件正在路上。信里的链接可以查看你提交的内容，想删除也在那里。',
+        spam: '十分钟后还没收到？看看垃圾邮件，或写信到 {mail}。',
+        back: '全部在招职位',
+      },
+    },
     hiring: {
       heading: '我们怎样招人',
       steps: {

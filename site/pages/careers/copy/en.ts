@@ -142,8 +142,35 @@ const en = {
     salary: 'Salary',
     perYear: '{band} a year',
     apply: 'Apply',
-    applyTo: 'Apply by email to',
+    applyTo: 'Or by email to',
     subject: 'Application: {title}',
+    form: {
+      above: 'Application',
+      lead: 'Name, CV and a few lines are enough. A person on the careers team reads it and answers within two weeks, whatever the answer is.',
+      title: 'Apply: {title} · procreate',
+      back: 'The position',
+      portfolio: 'A link to your work, if you have one online: a site, a repository, a reel.',
+      message: 'What do you want to do here, and what have you made that shows it? Plain sentences are fine.',
+      cv: 'Your CV as one PDF file of up to {size}. Leave out your photo, date of birth and family status: we don’t need them.',
+      drop: 'Or drop it here.',
+      submit: 'Send the application',
+      privacyLink: 'privacy policy',
+      kept: {
+        heading: 'What happens with it',
+        lines: [
+          'Only the careers team sees it. No software sorts it.',
+          'It’s erased six months after our last message about it, or after 24 months if you tick the box for that.',
+          'You can have it erased at any time, with the link in the email you get, or by writing to {mail}.',
+        ],
+      },
+      done: {
+        heading: 'We have your application',
+        reference: 'Reference {reference}',
+        text: 'An email with this reference is on its way. Its link shows what you sent, and erases it if you want to.',
+        spam: 'Nothing there after ten minutes? Look in the spam folder, or write to {mail}.',
+        back: 'All open positions',
+      },
+    },
     hiring: {
       heading: 'How we hire',
       steps: {

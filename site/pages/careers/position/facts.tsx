@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { actionClass } from '../../../../ui/action.tsx'
 import { interpolate } from '../../../../ui/language/format.ts'
 import type { CareersCopy } from '../copy/en.ts'
@@ -8,11 +9,13 @@ interface FactsProps {
   readonly copy: Pick<CareersCopy['position'], 'facts' | 'apply' | 'applyTo' | 'subject'>
   readonly facts: readonly Fact[]
   readonly mail: string
+  /** The address of the form. */
+  readonly form: string
   readonly title: string
 }
 
-/** The facts of a position and the application address, readable without a mail program. */
-export function Facts({ copy, facts, mail, title }: FactsProps) {
+/** The facts of a position, the way to its form, and the address, readable without a mail program. */
+export function Facts({ copy, facts, mail, form, title }: FactsProps) {
   const subject = encodeURIComponent(interpolate(copy.subject, { title }))
   return (
     <aside className={styles.facts} aria-label={copy.facts}>
@@ -24,17 +27,14 @@ export function Facts({ copy, facts, mail, title }: FactsProps) {
           </div>
         ))}
       </dl>
-      <a
-        className={`${actionClass({ center: true })} ${styles.apply}`}
-        href={`mailto:${mail}?subject=${subject}`}
-      >
+      <Link className={`${actionClass({ center: true })} ${styles.apply}`} to={form}>
         {copy.apply}
-      </a>
+      </Link>
       <p className={styles.address}>
         {copy.applyTo}{' '}
-        <span className={styles.mail} lang="en">
+        <a className={styles.mail} lang="en" href={`mailto:${mail}?subject=${subject}`}>
           {mail}
-        </span>
+        </a>
       </p>
     </aside>
   )

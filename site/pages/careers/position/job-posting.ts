@@ -61,7 +61,7 @@ export function describeForSearch(position: PositionDetails, place: SearchPlace)
         sameAs: origin,
         logo: `${origin}/icons/icon-512.png`,
       },
-      directApply: false,
+      directApply: true,
       ...whereOf(position),
       ...salaryOf(position),
     },

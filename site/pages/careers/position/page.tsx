@@ -6,10 +6,11 @@ import { writeHtml } from '../../../features/prose/write-html.ts'
 import { loadTextLanguage } from '../../../features/untranslated/load-text-language.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
+import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
+import { withDeadline } from '../../../request/with-fallback.ts'
 import { loadCopy } from '../load-copy.ts'
 import { placeOf } from '../places.ts'
 import type { Route } from './+types/page'
@@ -17,30 +18,26 @@ import { Closed } from './closed.tsx'
 import { Facts } from './facts.tsx'
 import { Hero } from './hero.tsx'
 import { Hiring } from './hiring.tsx'
+import { isClosed } from './is-closed.ts'
 import { describeForSearch } from './job-posting.ts'
 import { listFacts } from './list-facts.ts'
+import { loadOthers } from './load-others.ts'
 import styles from './page.module.css'
 import '../heading-faces.css'
-
-const utcToday = () => new Date().toISOString().slice(0, 10)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const admin = site.admin(locale)
-  const [found] = await admin.getPosition({ params: { slug: params.slug } }, withDeadline())
+  const [found] = await site.admin(locale).getPosition({ params: { slug: params.slug } }, withDeadline())
   if (!found) throw notFound()
   const whole = loadCopy(site, locale)
-  const copy = whole.position
+  const { form: _, ...copy } = whole.position
   const { slug, title, description, closed_on } = found
-  const isClosed = closed_on !== null && closed_on <= utcToday()
   const text = loadTextLanguage(site, locale, found)
   const facts = { locale, origin: site.origin, copy, slug, title, description, text }
-  if (isClosed) {
-    const request = admin.listPositions({ query: { limit: 5, only: 'slug,title' } }, withDeadline())
-    const others = await withFallback(site, 'open positions', request, { data: [] })
-    const open = others.data.map(({ slug = '', title = '' }) => ({ slug, title }))
-    return data({ ...facts, state: 'closed' as const, closedOn: closed_on, open }, { status: 410 })
+  if (isClosed(found)) {
+    const open = await loadOthers(site, locale)
+    return data({ ...facts, state: 'closed' as const, closedOn: closed_on ?? '', open }, { status: 410 })
   }
   const segments = prepareProse(found.segments, { locale })
   return data({
@@ -83,7 +80,7 @@ export default function Position({ loaderData }: Route.ComponentProps) {
         <div className={styles.text} lang={lang}>
           <Prose segments={segments} />
         </div>
-        <Facts copy={copy} facts={facts} mail={mail} title={title} />
+        <Facts {...{ copy, facts, mail, title }} form={link(locale, `/careers/${slug}/apply`)} />
       </div>
       <Hiring copy={copy.hiring} />
     </>

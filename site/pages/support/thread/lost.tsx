@@ -10,7 +10,7 @@ interface LostProps {
   readonly copy: ThreadCopy
   readonly locale: Locale
   readonly support: string
-  readonly why: 'lost' | 'over' | 'later' | 'left'
+  readonly why: 'lost' | 'over' | 'later' | 'left' | 'erased'
   /** The page of the form, for whoever wants to send it again. */
   readonly again: PagePath
 }
@@ -22,6 +22,7 @@ export function Lost({ copy, locale, support, why, again }: LostProps) {
     lost: { to: '/support/request', label: copy.lost.again },
     over: { to: again, label: copy.over.again },
     left: { to: '/', label: copy.left.home },
+    erased: { to: again, label: copy.erased.home },
   } as const
   return (
     <Paper title={head} heading={title} lead={interpolate(text, { support })}>

@@ -1,16 +1,17 @@
 import { data } from 'react-router'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
 import { requestDescriptions } from '../../../../contract/requests/descriptions.ts'
+import { positionApplicationRequest } from '../../../../contract/requests/position-application/description.ts'
 import { statusOf } from '../../../../ui/submission/form-rejection.ts'
 import { keepOnFailure, unlessRefused } from '../../../../ui/submission/keep-on-failure.ts'
 import { loadFormCopy } from '../../../../ui/submission/load-form-copy.ts'
 import { loadAttachmentsCopy } from '../../../features/attachments/load-attachments-copy.ts'
+import { loadFilesCopy } from '../../../features/attachments/load-files-copy.ts'
 import type { PagePath } from '../../../language/link.ts'
 import { findToken } from '../../../request/link-token.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { loadFilesCopy } from '../load-files-copy.ts'
 import type { Route } from './+types/page'
 import { answerThread } from './answer-thread.ts'
 import { describe } from './kinds/describe.ts'
@@ -38,13 +39,18 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
     again: formOf(params.reference),
     done,
   }
-  // An erased media list entry has no thread to open.
-  if (opened === 'lost' && done === 'withdraw') return data({ ...common, opened: null, why: 'left' as const })
+  // What was erased has no thread to open.
+  if (opened === 'lost' && done === 'withdraw')
+    return data({ ...common, opened: null, why: whyGone(params.reference) })
   if (typeof opened === 'string')
     return data({ ...common, opened: null, why: opened }, { status: statusOfUnopened[opened] })
   const view = describe(opened.thread, site, locale)
   return data({ ...common, opened: { thread: opened.thread, view, token }, why: null })
 }
+
+/** An entry of the media list was left, an application erased. */
+const whyGone = (reference: string): 'left' | 'erased' =>
+  reference.toUpperCase().startsWith(positionApplicationRequest.initial) ? 'erased' : 'left'
 
 /** The form that a reference began with. */
 const formOf = (reference: string): PagePath =>

@@ -59,6 +59,12 @@ const cn: ThreadCopy = {
     text: '你的登记已经删除，我们不会再写信。',
     home: '返回首页',
   },
+  erased: {
+    head: '已完成',
+    title: '你的应聘材料已删除',
+    text: '我们这里没有留下任何内容，包括你的简历。',
+    home: '查看在招职位',
+  },
   later: {
     head: '暂时打不开',
     title: '内容暂时打不开',
@@ -74,6 +80,25 @@ const cn: ThreadCopy = {
       },
       answered: { title: '已答复', text: '我们的答复在下面。要是问题还没解决，就在这里告诉我们。' },
       closed: { title: '已关闭', text: '我们以为问题已经解决。在下面留言，就会重新打开。' },
+    },
+  },
+  positionApplication: {
+    title: '你的应聘',
+    states: {
+      received: {
+        title: '已收到',
+        text: '招聘组的同事会亲自读，两周之内答复你。我们用邮件答复，也会留在这里。',
+      },
+      answered: { title: '已答复', text: '我们的消息在下面，你可以在这里回复。' },
+      closed: {
+        title: '已有结果',
+        text: '我们的决定在下面。最后一次联系之后六个月，这里的一切都会删除；如果你同意保留更久，则是 24 个月。',
+      },
+    },
+    erase: {
+      title: '删除应聘材料',
+      text: '这一页的全部内容，包括你的简历，会立即删除，无法恢复。职位还在招的话，可以再次应聘。',
+      submit: '删除应聘材料',
     },
   },
   mediaList: {

@@ -62,6 +62,12 @@ const en = {
     text: 'Your entry has been erased, and we won’t write again.',
     home: 'Back to the home page',
   },
+  erased: {
+    head: 'Done',
+    title: 'Your application is erased',
+    text: 'Nothing of it is left with us, your CV included.',
+    home: 'See the open positions',
+  },
   later: {
     head: 'Not available',
     title: 'We can’t open your request right now',
@@ -77,6 +83,25 @@ const en = {
       },
       answered: { title: 'Answered', text: 'Our answer is below. If it doesn’t help, tell us here.' },
       closed: { title: 'Closed', text: 'We think this is settled. Write below to reopen it.' },
+    },
+  },
+  positionApplication: {
+    title: 'Your application',
+    states: {
+      received: {
+        title: 'Received',
+        text: 'A person on the careers team reads it, and you hear from us within two weeks. The answer comes by email and appears here.',
+      },
+      answered: { title: 'Answered', text: 'Our message is below. You can answer it here.' },
+      closed: {
+        title: 'Decided',
+        text: 'Our decision is below. Six months after our last message all of this is erased, or after 24 months if you agreed to that.',
+      },
+    },
+    erase: {
+      title: 'Erase the application',
+      text: 'Everything on this page, your CV too, is erased at once and cannot be brought back. If the position is still open, you can apply again.',
+      submit: 'Erase the application',
     },
   },
   mediaList: {

@@ -8,6 +8,7 @@ import type { Describe, Row, ThreadView } from '../view.ts'
 import { describeBetaApplication } from './beta-application.ts'
 import { describeMediaList } from './media-list.ts'
 import { describePermission } from './permission/describe-permission.ts'
+import { describePositionApplication } from './position-application.ts'
 import { describeSupport } from './support.ts'
 
 /** The description of each kind of request, besides its answers. */
@@ -17,6 +18,7 @@ const kinds: Readonly<Record<RequestKind, Describe>> = {
   'beta-application': describeBetaApplication,
   'media-list': describeMediaList,
   permission: describePermission,
+  'position-application': describePositionApplication,
 }
 
 /** For the loader of the page: a request with every answer, labeled by its kind. */

@@ -1,6 +1,6 @@
 import { createCopyLoader } from '../../../ui/language/copy.ts'
-import cn from './copy/cn.ts'
-import en, { type FilesCopy } from './copy/en.ts'
-import jp from './copy/jp.ts'
+import cn from './files-copy/cn.ts'
+import en, { type FilesCopy } from './files-copy/en.ts'
+import jp from './files-copy/jp.ts'
 
 export const loadFilesCopy = createCopyLoader<FilesCopy>({ en, cn, jp })

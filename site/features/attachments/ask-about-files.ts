@@ -1,7 +1,7 @@
 import { alerts } from '../../../ui/alerts/alert-queue.ts'
-import { countFiles } from '../../features/attachments/attached-file.ts'
-import { uploadListOf } from '../../features/attachments/upload-list.ts'
-import type { FilesCopy } from './copy/en.ts'
+import { countFiles } from './attached-file.ts'
+import type { FilesCopy } from './files-copy/en.ts'
+import { uploadListOf } from './upload-list.ts'
 
 /** Asks before a form with the files of a draft is sent, and about each that failed once: false keeps it. */
 export const askAboutFiles =
