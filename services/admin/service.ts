@@ -48,6 +48,7 @@ import { searchCalls } from './search/search-calls.ts'
 import type { ReadWrittenPages } from './search/site-parts.ts'
 import { countVisit } from './statistics/count-visit.ts'
 import { isRobot } from './statistics/is-robot.ts'
+import { getStatus } from './status/get-status.ts'
 
 interface AdminServiceOptions {
   readonly db: Kysely<AdminTables>
@@ -192,6 +193,11 @@ function createServiceOn({
           clock(),
         ),
       }),
+      getStatus: async ({ query: { lang } }) =>
+        getStatus(db, {
+          ...{ languageTag: negotiateLanguageTag(lang), now: clock() },
+          isReadOnly: ((await readOnly?.()) ?? 'off') !== 'off',
+        }),
       listPositions: async ({ query, context }) => {
         const { only, ...filter } = query
         const languageTag = negotiateLanguageTag(context.req.header('accept-language'))
