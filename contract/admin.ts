@@ -14,6 +14,7 @@ import { newsletterCalls } from './newsletter.ts'
 import { requestCalls } from './requests.ts'
 import { listOf, outOfBounds, pageSize, plainText } from './schemas.ts'
 import { siteSearchCalls } from './site-search.ts'
+import { statusCalls } from './status.ts'
 
 const limit = v.optional(pageSize)
 const word = v.optional(plainText(100))
@@ -139,6 +140,7 @@ export const adminCalls = {
   ...announcementCalls,
   ...letterCalls,
   ...siteSearchCalls,
+  ...statusCalls,
   getPrices: call({
     name: 'getPrices',
     summary: 'The price of each app, in the currency of the language; `only` selects fields',

@@ -16,6 +16,8 @@ export const contentKeys = {
   /** The archive of the newsletter. */
   letters: 'letters',
   redirects: 'redirects',
+  /** What staff say of incidents. */
+  incidents: 'incidents',
   /** The date, in UTC and in Hobart: no change of the content raises it. */
   day: 'day',
 } as const

@@ -44,6 +44,7 @@ export default [
     route('site/redirects', 'pages/redirects/page.tsx'),
     route('site/words', 'pages/words/page.tsx'),
     route('site/announcements', 'pages/announcements/page.tsx'),
+    route('site/incidents', 'pages/incidents/page.tsx'),
     route('site/prices', 'pages/prices/page.tsx'),
     route('site/terms', 'pages/terms/page.tsx'),
     route('content/writing/:kind/:part/*', 'pages/endpoints/writing.ts'),

@@ -50,6 +50,8 @@ export interface StartOptions {
   readonly keepPages?: boolean
   /** false: cached pages are not compressed at the highest level, which takes a tenth of a second each. */
   readonly compressesWell?: boolean
+  /** false: the status is not measured. */
+  readonly watchesStatus?: boolean
   /** false: no sharing pictures for articles and positions. */
   readonly sharingPictures?: boolean
   /** Rate limits that differ from the defaults. */

@@ -17,6 +17,7 @@ import { watchSpans } from './metrics/watch-spans.ts'
 import { connectServices } from './services/connect-services.ts'
 import { openUploads } from './services/open-uploads.ts'
 import type { StartOptions } from './start-options.ts'
+import { startStatus } from './status/start-status.ts'
 import { createWorkerApp } from './worker-app.ts'
 
 export interface RunningServer {
@@ -78,6 +79,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       throw listenFailure(error, host, port)
     })
     closing.defer(() => server.close())
+    startStatus(options, resources, services, closing)
     if (metrics && settings.metricsPort !== null) {
       const own = settings.metricsPort + (options.worker?.number ?? 1) - 1
       const measured = await serveMetrics(metrics.registry, host, own).catch(error => {

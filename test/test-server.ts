@@ -84,6 +84,7 @@ export async function openTestServer(options: TestServerOptions = {}) {
     workerFolder: workerFolder ?? folders.worker,
     development,
     sharingPictures,
+    watchesStatus: false,
     keepPages,
     // Three times the processor time of rendering; page-cache.test.ts has the compression.
     compressesWell,

@@ -120,6 +120,7 @@ const sheets: Readonly<Record<SharingPath, Sheet>> = {
   '/support': sheet('calm', ['How can we help', '需要帮忙吗', 'お困りですか'], support),
   '/support/request': sheet('calm', ['Write to us', '写信给我们', '問い合わせる'], support),
   '/requirements': sheet('calm', ['What runs where', '哪台设备能用什么', 'どのデバイスで動くか'], support),
+  '/status': sheet('calm', ['What works right now', '现在一切正常吗', 'いま、動いていますか'], support),
   '/support/beta': sheet(
     'calm',
     ['Try it before it is finished', '抢先试用还没做完的版本', '完成前の版を試す'],

@@ -15,6 +15,7 @@ import { fruitlessSearchCalls } from './fruitless-searches.ts'
 import { handbookTreeCalls } from './handbook-tree.ts'
 import { healthCalls } from './health.ts'
 import { inboxCalls } from './inbox.ts'
+import { incidentCalls } from './incidents.ts'
 import { mediaCalls } from './media.ts'
 import { moveCalls } from './moves.ts'
 import { issueCalls } from './newsletter.ts'
@@ -55,6 +56,7 @@ export const officeClientCalls = {
   ...waitingCalls,
   ...priceCalls,
   ...announcementCalls,
+  ...incidentCalls,
   ...fruitlessSearchCalls,
   ...visitorSessionCalls,
   ...contentCalls,

@@ -40,6 +40,7 @@ const permissions = {
   'prices.hold': ['administrator', 'editor'],
   'terms.change': ['administrator', 'editor'],
   'announcements.change': ['administrator', 'editor'],
+  'incidents.change': ['administrator', 'editor', 'support'],
   'readers.manage': ['administrator', 'editor'],
   'newsletter.write': ['administrator', 'editor'],
   'newsletter.approve': ['administrator', 'editor'],

@@ -86,6 +86,13 @@ const everyRoom: readonly RoomAccess[] = [
     keys: 'g t',
     group: 'Site',
   },
+  {
+    title: 'Status page',
+    path: '/site/incidents',
+    permission: 'incidents.change',
+    keys: 'g 5',
+    group: 'Site',
+  },
   { title: 'Vocabularies', path: '/site/terms', permission: 'terms.change', keys: 'g z', group: 'Site' },
   { title: 'Prices', path: '/site/prices', permission: 'prices.hold', keys: 'g o', group: 'Site' },
   { title: 'Health', path: '/health', permission: 'health.read', keys: 'g s', group: 'Operation' },

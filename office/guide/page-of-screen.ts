@@ -22,6 +22,7 @@ export const pagesOfScreens: Readonly<Record<string, string>> = {
   'site/redirects': 'redirects',
   'site/words': 'house-words',
   'site/announcements': 'announcements',
+  'site/incidents': 'status',
   'site/prices': 'prices',
   'site/terms': 'vocabularies',
   'content/:kind?': 'texts',

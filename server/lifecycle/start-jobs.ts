@@ -13,6 +13,7 @@ import { crawlLimits } from '../../services/office/care/crawl/limits.ts'
 import { internet } from '../../services/office/care/crawl/network.ts'
 import { userAgentOf } from '../../services/office/care/crawl/user-agent.ts'
 import { officeJobs, officeRecurringJobs } from '../../services/office/jobs.ts'
+import { addressOf } from '../http/own-address.ts'
 import type { Services } from '../services/connect-services.ts'
 import { findPictureFile } from '../services/find-picture-file.ts'
 import { installationOf } from '../services/installation.ts'
@@ -72,11 +73,4 @@ export async function startJobs(
     ...officeRecurringJobs({ db: database.db, origin, installation: installationOf(settings), crawl }),
   ]
   for (const { name, everyMs, run } of recurring) await worker.every(name, everyMs, run)
-}
-
-/** The address to crawl: of this server on its own machine, and of the site where this process serves no pages. */
-function addressOf({ host, port, origin, role }: StartOptions['settings']): string {
-  if (role === 'worker') return origin
-  const own = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
-  return `http://${own.includes(':') ? `[${own}]` : own}:${port}`
 }

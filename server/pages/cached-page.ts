@@ -50,6 +50,8 @@ export interface CachedPage {
   readonly degraded: boolean
   /** It shows the time of day, or what is left until a moment. */
   readonly showsTime: boolean
+  /** It shows how things are now: when it has expired, visitors wait for the next rendering. */
+  readonly isLive?: boolean | undefined
   readonly renderedAt: number
   /** What of the content it is made of, and what stands beside that: `contract/content-keys.ts`. */
   readonly keys: readonly string[]

@@ -9,6 +9,7 @@ export interface PageOptions {
   readonly setsCookie?: boolean
   readonly degraded?: boolean
   readonly showsTime?: boolean
+  readonly isLive?: boolean
   readonly keys?: readonly string[]
   readonly beside?: readonly string[]
 }

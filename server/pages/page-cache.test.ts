@@ -213,3 +213,15 @@ test('says whether a page came from memory, and why not', async () => {
   expect(await ask('/form', { setsCookie: true })).toBe('miss; sets a cookie')
   expect(cacheStatusOf(noPageCache.stateOf('/'), await render()())).toBe(bypass('off'))
 })
+
+test('who asks for a live page that is older than a minute waits for the next one, or gets the last good one', async () => {
+  const { source, cache, render } = openCache()
+  await cache.find('/status', render({ text: 'up', isLive: true }))
+  source.now += 59_000
+  expect(textOf(cache.peek('/status'))).toBe('up')
+  source.now += 2_000
+  expect(cache.peek('/status')).toBeUndefined()
+  expect(textOf(await cache.find('/status', render({ text: 'down', isLive: true })))).toBe('down')
+  source.now += 61_000
+  expect(textOf(await cache.find('/status', failing))).toBe('down')
+})

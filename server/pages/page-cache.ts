@@ -17,7 +17,7 @@ interface PageCacheOptions {
 
 /** The age after which a page is rendered again behind its next visitor, in ms: nothing is known that it would miss. */
 const maxAgeMs = 3_600_000
-/** The same for a page that shows the time, */
+/** The same for a page that shows the time, and for a live one, */
 const timedAgeMs = 60_000
 /** and for a degraded one. */
 const degradedAgeMs = 5_000
@@ -139,8 +139,9 @@ export function createPageCache({
       else if (news.lastOf(page.beside) > page.version) entry.freshness = 'expired'
     }
     if (entry.freshness !== 'fresh') return entry.freshness
-    const maxAge = page.degraded ? degradedAgeMs : page.showsTime ? timedAgeMs : maxAgeMs
-    return now() - page.renderedAt <= maxAge ? 'fresh' : 'expired'
+    const maxAge = page.degraded ? degradedAgeMs : page.showsTime || page.isLive ? timedAgeMs : maxAgeMs
+    if (now() - page.renderedAt <= maxAge) return 'fresh'
+    return page.isLive ? 'outdated' : 'expired'
   }
 
   function renderBehind(key: string, render: Render, isUrgent = false) {

@@ -60,7 +60,10 @@ export interface Renderer {
 }
 
 interface PageFacts
-  extends Pick<CachedPage, 'degraded' | 'showsTime' | 'renderedAt' | 'keys' | 'beside' | 'version'> {
+  extends Pick<
+    CachedPage,
+    'degraded' | 'showsTime' | 'isLive' | 'renderedAt' | 'keys' | 'beside' | 'version'
+  > {
   /** Headers of every response, and the `Vary` of a page. */
   readonly always: Readonly<Record<string, string>>
   /** The origin of the analytics script, where one is set. */

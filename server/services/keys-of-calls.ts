@@ -25,7 +25,7 @@ interface CallInput {
   readonly query?: Readonly<Record<string, string | number | undefined>>
 }
 
-const { articles, positions, terms, prices, announcements, letters, day } = contentKeys
+const { articles, positions, terms, prices, announcements, letters, incidents, day } = contentKeys
 
 const handbookOf = ({ params }: CallInput) => productOfVersion(params?.group_version ?? '')
 
@@ -33,6 +33,7 @@ const handbookOf = ({ params }: CallInput) => productOfVersion(params?.group_ver
 const keysOf: Readonly<Record<SharedCall, (input: CallInput) => AnswerKeys>> = {
   getPrices: () => ({ keys: [prices] }),
   getAnnouncements: () => ({ keys: [announcements] }),
+  getStatus: () => ({ keys: [incidents] }),
   // The ids alone are counted in the frame of every page.
   listPositions: ({ query }) =>
     query?.only === 'id' ? { keys: [], beside: [positions, day] } : { keys: [positions, terms, day] },

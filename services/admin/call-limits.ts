@@ -12,6 +12,7 @@ type Calls = typeof adminCalls
 export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>> = {
   getPrices: 'readByAddress',
   getAnnouncements: 'readByAddress',
+  getStatus: 'readByAddress',
   listPositions: 'readByAddress',
   getPosition: 'readByAddress',
   listPositionPaths: 'readByAddress',

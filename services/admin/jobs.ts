@@ -30,6 +30,7 @@ import { eraseFruitless } from './search/count-fruitless.ts'
 import { eraseCounts } from './statistics/erase-counts.ts'
 import { settleRequests } from './statistics/settle-requests.ts'
 import { prepareVitals } from './statistics/sum-vitals.ts'
+import { eraseStatus } from './status/erase-status.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
 const hourMs = 3_600_000
@@ -84,6 +85,7 @@ export function adminRecurringJobs(options: AdminRecurringOptions): readonly Rec
     { name: 'erase-preview-links', everyMs: 24 * hourMs, run: () => erasePreviewLinks(db) },
     { name: 'erase-ratings', everyMs: 24 * hourMs, run: () => eraseRatings(db) },
     { name: 'erase-redirect-days', everyMs: 24 * hourMs, run: () => eraseRedirectDays(db) },
+    { name: 'erase-status', everyMs: 24 * hourMs, run: () => eraseStatus(db, systemClock()) },
     { name: 'erase-requests', everyMs: hourMs, run: () => eraseExpired(db, storage) },
     { name: 'watch-licences', everyMs: hourMs, run: () => watchLicences(staff) },
     { name: sweepMediaJob, everyMs: 24 * hourMs, run: () => sweepMedia({ db, storage }) },

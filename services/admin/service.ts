@@ -49,6 +49,7 @@ import { searchCalls } from './search/search-calls.ts'
 import type { ReadWrittenPages } from './search/site-parts.ts'
 import { countVisit } from './statistics/count-visit.ts'
 import { isRobot } from './statistics/is-robot.ts'
+import { getStatus } from './status/get-status.ts'
 
 interface AdminServiceOptions {
   readonly db: Kysely<AdminTables>
@@ -195,6 +196,11 @@ function createServiceOn({
           clock(),
         ),
       }),
+      getStatus: async ({ query: { lang } }) =>
+        getStatus(db, {
+          ...{ languageTag: negotiateLanguageTag(lang), now: clock() },
+          isReadOnly: ((await readOnly?.()) ?? 'off') !== 'off',
+        }),
       listPositions: async ({ query, context }) => {
         const { only, ...filter } = query
         const languageTag = negotiateLanguageTag(context.req.header('accept-language'))

@@ -43,6 +43,7 @@ export interface AuditSubject {
     | 'term'
     | 'handbook'
     | 'announcement'
+    | 'incident'
     | 'entry'
     | 'word'
     | 'bundle'

@@ -19,6 +19,7 @@ import { figureCalls } from './figures/figure-calls.ts'
 import type { OfficeHandlers } from './handler.ts'
 import { healthCalls } from './health/health-calls.ts'
 import { inboxCalls } from './inbox/inbox-calls.ts'
+import { incidentCalls } from './incidents/incident-calls.ts'
 import { linkCalls } from './links/link-calls.ts'
 import { mediaCalls } from './media/media-calls.ts'
 import { issueCalls } from './newsletter/issue-calls.ts'
@@ -56,6 +57,7 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...waitingCalls(dependencies),
     ...priceCalls,
     ...announcementCalls(dependencies),
+    ...incidentCalls,
     ...searchCalls,
     ...visitorSessionCalls(dependencies),
     ...contentCalls(),

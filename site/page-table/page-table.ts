@@ -83,6 +83,7 @@ export const pageTable = {
     personal: true,
     sharing: true,
   },
+  status: { path: '/status', file: 'status/page.tsx', section: 'help', sharing: true },
   purchases: { path: '/support/purchases', ...legal, section: 'help' },
   'handbook-contents': {
     path: '/handbook/:product/:version?',

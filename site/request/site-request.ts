@@ -19,6 +19,8 @@ interface Report {
   degraded: boolean
   /** The page shows the time of day, or what is left until a moment. */
   showsTime: boolean
+  /** The page shows how things are now: from a minute on a visitor waits for the next rendering. */
+  isLive?: boolean
 }
 
 /** A gallery client with the visitor's cookies, and the cookies that it sets. */

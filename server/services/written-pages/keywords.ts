@@ -34,6 +34,11 @@ export const keywords: Readonly<Record<string, Readonly<Record<Locale, string>>>
     cn: '联系 帮助 邮件 问题 客服 退款',
     jp: '連絡 問い合わせ ヘルプ メール 返金',
   },
+  '/status': {
+    en: 'status down outage uptime incident maintenance not working',
+    cn: '宕机 故障 打不开 状态 维护',
+    jp: '障害 落ちている つながらない 稼働 メンテナンス',
+  },
   '/support/beta': { en: 'TestFlight tester early access', cn: '内测 公测', jp: 'テスター 先行体験' },
   '/who-we-are': { en: 'company team history', cn: '公司 团队', jp: '会社 チーム 会社概要' },
   '/careers': {

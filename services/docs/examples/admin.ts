@@ -12,6 +12,7 @@ export const adminExamples: Examples<typeof adminCalls> = {
   ...requestExamples,
   getPrices: { query: { only: 'formattedPrice,currency' } },
   getAnnouncements: {},
+  getStatus: { query: { lang } },
   listPositions: { query: { limit: 5, only: 'slug,title', team: 'brushes' } },
   getPosition: { params: { slug: 'brush-maker' } },
   listPositionPaths: { query: { from: 0, limit: 100 } },

@@ -44,6 +44,7 @@ const cn: FrameCopy = {
     community: { title: '社区', description: '晒晒你的画，问问别人怎么画' },
     purchases: { title: '购买与退款', description: '' },
     requirements: { title: '系统要求', description: '哪台设备能用什么' },
+    status: { title: '运行状态', description: '' },
     beta: { title: '测试版', description: '抢先试用下一个版本' },
     'who-we-are': { title: '关于我们', description: '岛上的一支小团队' },
     insight: { title: '见闻', description: '关于画画和创作的文章' },

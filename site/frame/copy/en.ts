@@ -44,6 +44,7 @@ const en = {
     community: { title: 'Community', description: 'Show your work, see what others make' },
     purchases: { title: 'Purchases and refunds', description: '' },
     requirements: { title: 'System requirements', description: 'What runs on which device' },
+    status: { title: 'Status', description: '' },
     beta: { title: 'Beta', description: 'Try the next version before it’s finished' },
     'who-we-are': { title: 'About us', description: 'A small team on an island' },
     insight: { title: 'Insight', description: 'Articles about drawing and making' },

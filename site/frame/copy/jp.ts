@@ -44,6 +44,7 @@ const jp: FrameCopy = {
     community: { title: 'コミュニティ', description: '作品を見せ合い、描き方を尋ねる' },
     purchases: { title: '購入と返金', description: '' },
     requirements: { title: '動作環境', description: 'どのデバイスで何が動くか' },
+    status: { title: '稼働状況', description: '' },
     beta: { title: 'ベータ版', description: '完成前の新しい版を試す' },
     'who-we-are': { title: '私たちについて', description: '島で働く小さなチーム' },
     insight: { title: '読みもの', description: '描くこと、つくることの記事' },

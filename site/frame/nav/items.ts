@@ -77,6 +77,7 @@ export const supportItems: readonly NavItem[] = [
   { name: 'purchases', href: '/support/purchases', in_main_nav: false },
   { name: 'requirements', href: '/requirements', in_main_nav: false },
   { name: 'beta', href: '/support/beta', in_main_nav: false },
+  { name: 'status', href: '/status', in_main_nav: false },
 ]
 
 export const exploreItems: readonly NavItem[] = [
