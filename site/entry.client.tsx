@@ -4,6 +4,7 @@ import { whenIdle } from '../ui/when-idle.ts'
 import { loadLateParts } from './features/late/late.tsx'
 import { createHandover } from './frame/router/handover.ts'
 import { HydratedPage } from './frame/router/hydrated-page.tsx'
+import { loadLateData } from './frame/router/load-late-data.ts'
 import { loadNavigation } from './frame/router/load-navigation.ts'
 import { pageGlobals } from './frame/router/page-globals.ts'
 import { createPageRouter } from './frame/router/page-router.ts'
@@ -34,13 +35,14 @@ function hydrate(page: ReactNode) {
   })
 }
 
-const beginLateParts = () => void loadLateParts().catch(() => {})
+const loadLate = () => loadLateParts(loadLateData)
+const beginLateParts = () => void loadLate().catch(() => {})
 
 /** A shared page starts with a router of its own; that of all pages comes at the first sign of a visitor (boot.js). */
 function hydrateShared(state: NonNullable<typeof pageGlobals.__reactRouterContext.state>) {
   const router = createPageRouter(state, pageGlobals, () => handover.start())
   const handover = createHandover(async () => {
-    await loadLateParts()
+    await loadLate()
     return loadNavigation(router)
   })
   hydrate(<HydratedPage first={router} handover={handover} />)

@@ -28,7 +28,7 @@ interface Piece {
 
 /** Hides what begins below the first screen until its style sheets are there (site/frame/late-styles.js). */
 const hidden =
-  '[data-late] :is([data-below],[data-below]~*,:has([data-below])~*):not([data-shown]){display:none}'
+  '[data-late] :is(section,nav,footer):is([data-below],[data-below]~*,:has([data-below])~*):not([data-shown]){display:none}'
 
 /**
  * The rules that the first screen of a document needs, in their order: the document up to the element with

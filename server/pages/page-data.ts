@@ -47,6 +47,16 @@ export function createPageData({ maxBytes = maxTotalBytes, compressesWell = true
     }
   }
 
+  /** Keeps a script; resolves to its address, by which another process can make it of the page at `path`. */
+  async function store(text: string, path: string): Promise<string> {
+    const script = Buffer.from(text)
+    const id = createHash('sha256').update(script).digest('base64url')
+    const kept = scripts.get(id)
+    if (kept) keep(id, kept)
+    else await add(id, script)
+    return `${assetPath(`data-${id}.js`)}?page=${encodeURIComponent(path)}`
+  }
+
   async function add(id: string, script: Buffer) {
     const quick = await compress(script)
     keep(id, quick)
@@ -73,12 +83,9 @@ export function createPageData({ maxBytes = maxTotalBytes, compressesWell = true
           if (attributes !== undefined) return `<script type="text/plain" id="hydrate"${attributes}></script>`
           return source.startsWith('window.__reactRouterContext =') ? '<script></script>' : ''
         })
-      const script = Buffer.from((await pageScript(sources, manifestOf)) ?? sources.join('\n'))
-      const id = createHash('sha256').update(script).digest('base64url')
-      const kept = scripts.get(id)
-      if (kept) keep(id, kept)
-      else await add(id, script)
-      const href = `${assetPath(`data-${id}.js`)}?page=${encodeURIComponent(path)}`
+      const state = await readState(sources)
+      const late = state?.late ? await store(`window.__lateData=${state.late}`, path) : null
+      const href = await store(state ? pageScript(state, manifestOf, late) : sources.join('\n'), path)
       return {
         html: html.slice(0, end) + rest.replace(/ id="hydrate"/, `$& data-data="${href}"`),
         movedHashes: sources.map(source => createHash('sha256').update(source).digest('base64')),
@@ -90,19 +97,27 @@ export function createPageData({ maxBytes = maxTotalBytes, compressesWell = true
 const contextScript = /^window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = /
 const routesScript = /(import \* as route0 [\s\S]*window\.__reactRouterRouteModules = (\{.*\});[\s\S]*)$/
 
-/**
- * The scripts of a page as one that needs neither the router's stream nor the list of all routes; null if the page needs
- * them.
- */
-async function pageScript(sources: readonly string[], manifestOf: ManifestOf): Promise<string | null> {
+/** What starts a page that needs neither the router's stream nor the list of all routes; null if it needs them. */
+async function readState(sources: readonly string[]) {
   const context = sources.map(source => contextScript.exec(source)?.[1]).find(Boolean)
   const [, start, modules] = sources.map(source => routesScript.exec(source)).find(Boolean) ?? []
   if (!context || !start || !modules) return null
-  const state = await readPageState(sources)
-  if (!state) return null
+  const read = await readPageState(sources)
+  return read && { ...read, context, start, modules }
+}
+
+type StartState = NonNullable<Awaited<ReturnType<typeof readState>>>
+
+/** `late`: the address of the data that comes later. */
+function pageScript(
+  { context, state, start, modules }: StartState,
+  manifestOf: ManifestOf,
+  late: string | null,
+): string {
   const routes = [...modules.matchAll(/("[^"]+"):route\d+/g)].map(([, id = '""']): string => JSON.parse(id))
+  const lateField = late ? `,"late":${JSON.stringify(late)}` : ''
   return [
-    `window.__reactRouterContext = ${context.slice(0, -1)},"state":${state}};`,
+    `window.__reactRouterContext = ${context.slice(0, -1)},"state":${state}${lateField}};`,
     `window.__reactRouterManifest = ${JSON.stringify(manifestOf(routes))};`,
     start,
   ].join('\n')

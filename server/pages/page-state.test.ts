@@ -7,7 +7,7 @@ const enqueue = (stream: string) =>
 test('the data of a page is read from what streams it, as it is', async () => {
   const stream =
     '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{"_5":6},"actionData","errors","root",{"_7":8},"copy","“it\\"s” </script>"]\n'
-  expect(JSON.parse((await readPageState([enqueue(stream)])) ?? '')).toEqual({
+  expect(JSON.parse((await readPageState([enqueue(stream)]))?.state ?? '')).toEqual({
     loaderData: { root: { copy: '“it"s” </script>' } },
     actionData: null,
     errors: null,
@@ -20,4 +20,13 @@ test.for([
   ['a name that changes an object', '[{"_1":2},"__proto__",{}]\n'],
 ] as const)('data with %s stays in its stream', async ([, stream]) => {
   expect(await readPageState([enqueue(stream)])).toBeNull()
+})
+
+test('what a loader gives as late is apart from what React starts with', async () => {
+  const stream =
+    '[{"_1":2},"loaderData",{"_3":4},"page",{"_5":6,"_7":8},"title","a","late",{"_9":10},"list","b"]\n'
+  expect(await readPageState([enqueue(stream)])).toEqual({
+    state: '{"loaderData":{"page":{"title":"a"}}}',
+    late: '{"list":"b"}',
+  })
 })

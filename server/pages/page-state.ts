@@ -2,16 +2,34 @@ import { UNSAFE_decodeViaTurboStream } from 'react-router'
 
 const enqueued = /streamController\.enqueue\(("(?:[^"\\]|\\.)*")\)/g
 
+interface PageState {
+  /** A JavaScript expression. */
+  readonly state: string
+  /** What a loader gives as `late`, as another one: the data of sections that site/features/late/late.tsx hydrates later. */
+  readonly late: string | null
+}
+
 /**
- * The router's data of a page as a JavaScript expression, read from the scripts that stream it; null if it holds anything
- * but plain values (an error, a date, a promise).
+ * The router's data of a page, read from the scripts that stream it; null if it holds anything but plain values (an error, a
+ * date, a promise).
  */
-export async function readPageState(scripts: readonly string[]): Promise<string | null> {
+export async function readPageState(scripts: readonly string[]): Promise<PageState | null> {
   const chunks = scripts.flatMap(script => [...script.matchAll(enqueued)].map(([, text = '""']) => text))
   const stream = new Blob(chunks.map(text => JSON.parse(text))).stream()
   const { value, done } = await UNSAFE_decodeViaTurboStream(stream, globalThis)
   await done
-  return isPlain(value) ? JSON.stringify(value) : null
+  if (!isPlain(value)) return null
+  let late: unknown = null
+  for (const data of Object.values((value as RouterState).loaderData ?? {})) {
+    if (typeof data?.late !== 'object') continue
+    late = data.late
+    delete data.late
+  }
+  return { state: JSON.stringify(value), late: late === null ? null : JSON.stringify(late) }
+}
+
+interface RouterState {
+  readonly loaderData?: Readonly<Record<string, { late?: unknown } | null>>
 }
 
 function isPlain(value: unknown): boolean {

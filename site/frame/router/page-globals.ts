@@ -13,6 +13,8 @@ export interface PageState {
 type PageContext = Pick<FrameworkContext, 'future' | 'ssr' | 'isSpaMode' | 'routeDiscovery'> & {
   readonly basename?: string
   readonly state?: PageState
+  /** The address of the data that `state` leaves out; its hash is in it. */
+  readonly late?: string
   readonly stream?: ReadableStream<Uint8Array>
 }
 
@@ -21,6 +23,8 @@ export interface PageGlobals {
   /** Names the routes of the page only, until the router is loaded. */
   readonly __reactRouterManifest: UNSAFE_AssetsManifest
   readonly __reactRouterRouteModules: UNSAFE_RouteModules
+  /** What the loader of the page gives as `late`, once it has been loaded. */
+  readonly __lateData?: object
   /** The script with the hashes of all scripts and style sheets: bin/parts/write-integrity.ts. */
   readonly __hashes?: { readonly src: string; readonly integrity: string }
 }

@@ -1,14 +1,13 @@
 import type { Locale } from '../../../contract/locale.ts'
 import { interpolate } from '../../../ui/language/format.ts'
 import { findAsked, findDevice } from '../../features/devices/device-classes.ts'
+import { lateSections } from '../../features/late/late.tsx'
 import { collectionFilm } from '../../features/media/film.ts'
 import { filmData } from '../../features/media/film-data.ts'
 import { collectionPicture } from '../../features/media/picture.ts'
 import { loadNewsletter } from '../../features/newsletter/load-newsletter.ts'
-import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx'
 import { applicationData } from '../../features/store/application-data.ts'
 import { loadPrices, loadUsPrice, storeOf } from '../../features/store/load-store.ts'
-import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { link } from '../../language/link.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
@@ -16,15 +15,10 @@ import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
 import type { DreamsCopy } from './copy/en.ts'
-import { Devices } from './devices/devices.tsx'
-import { Features } from './features.tsx'
-import { FlipBook } from './flip-book/flip-book.tsx'
 import { Hero } from './hero.tsx'
 import { loadCopy } from './load-copy.ts'
-import { Price } from './price.tsx'
-import { Questions } from './questions.tsx'
 import { questionsData } from './questions-data.ts'
-import { Stage } from './stage.tsx'
+import { Sections } from './sections.tsx'
 import { drawWalk } from './walker/draw-walk.ts'
 import './heading-faces.css'
 
@@ -43,30 +37,39 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const copy = withPrice(loadCopy(site, locale), inUs)
   const address = `${site.origin}${link(locale, '/dreams')}`
   const { description } = copy.head
-  const walkFilm = collectionFilm('walk', locale)
+  const { head, hero, ...below } = copy
+  const walk = drawWalk()
+  const store = storeOf('dreams', prices, locale)
   return {
-    newsletter: loadNewsletter(site, locale),
     locale,
     origin: site.origin,
-    copy,
-    walk: drawWalk(),
-    asked: findAsked(url.searchParams.get('device'), findDevice),
-    store: storeOf('dreams', prices, locale),
-    data: [
-      applicationData({ product: 'dreams', description, url: address, prices }),
-      questionsData(copy.questions),
-      filmData('walk', { name: copy.features.loop.name, locale, origin: site.origin }),
-    ],
-    films: {
-      ball: collectionFilm('bouncing-ball', locale),
-      walk: walkFilm,
-      flock: collectionFilm('flock', locale),
-    },
-    pictures: {
-      stage: collectionPicture(stages[locale], locale),
-      onionSkin: collectionPicture('onion-skin', locale),
-      swallow: collectionPicture('hero-dreams', locale),
-      og: getSharingPicture('/dreams', locale).src,
+    head,
+    hero,
+    walk,
+    store,
+    sharing: getSharingPicture('/dreams', locale).src,
+    late: {
+      locale,
+      copy: below,
+      asked: findAsked(url.searchParams.get('device'), findDevice),
+      store,
+      data: [
+        applicationData({ product: 'dreams', description, url: address, prices }),
+        questionsData(copy.questions),
+        filmData('walk', { name: copy.features.loop.name, locale, origin: site.origin }),
+      ],
+      films: {
+        ball: collectionFilm('bouncing-ball', locale),
+        walk: collectionFilm('walk', locale),
+        flock: collectionFilm('flock', locale),
+      },
+      pictures: {
+        stage: collectionPicture(stages[locale], locale),
+        onionSkin: collectionPicture('onion-skin', locale),
+        swallow: collectionPicture('hero-dreams', locale),
+      },
+      samples: [0, 2, 4].flatMap(at => walk[at] ?? []),
+      newsletter: loadNewsletter(site, locale),
     },
   }
 }
@@ -81,23 +84,15 @@ function withPrice(copy: DreamsCopy, price: string): DreamsCopy {
   }
 }
 
+const LateSections = lateSections(Sections)
+
 export default function Dreams({ loaderData }: Route.ComponentProps) {
-  const { copy, locale, origin, walk, asked, store, data, films, pictures } = loaderData
-  const samples = [0, 2, 4].flatMap(at => walk[at] ?? [])
+  const { head, hero, locale, origin, walk, store, sharing, late } = loaderData
   return (
     <>
-      <PageHead {...{ origin, locale, ...copy.head }} page="/dreams" picture={pictures.og} />
-      {data.map(each => (
-        <JsonLd key={each['@type']} data={each} />
-      ))}
-      <Hero copy={copy.hero} store={store} walk={walk} />
-      <Stage copy={copy.stage} picture={pictures.stage} />
-      <Features copy={copy.features} locale={locale} films={films} onionSkin={pictures.onionSkin} />
-      <FlipBook copy={copy.flipBook} samples={samples} />
-      <Devices copy={copy.devices} locale={locale} asked={asked} />
-      <Price copy={copy.price} store={store} swallow={pictures.swallow} />
-      <Questions copy={copy.questions} />
-      <NewsletterBox {...loaderData.newsletter} />
+      <PageHead {...{ origin, locale, ...head }} page="/dreams" picture={sharing} />
+      <Hero copy={hero} store={store} walk={walk} />
+      <LateSections late={late} />
     </>
   )
 }

@@ -19,17 +19,20 @@ const thumbnailOf = (picture: PictureData): PictureData => ({
   sources: picture.sources.map(({ type, srcSet }) => ({ type, srcSet: srcSet.replace(/,.*/, '') })),
 })
 
+/** The pictures of the first screen, those below it, and the one for sharing. */
 export function pickPictures(locale: Locale) {
   const picture = (id: PictureId, crop?: string) => reducePicture(collectionPicture(id, locale, crop))
   // Alternative text that repeats the visible text is not sent.
   const decoration = (id: PictureId, crop?: string) => ({ ...picture(id, crop), alt: '' })
   const { tablet, phone, stage } = screens[locale]
-  return {
+  const first = {
     coast: collectionPicture('coast', locale),
     coastPhone: { ...collectionPicture('coast', locale, 'phone'), alt: '' },
     edge: decoration('edge-coast'),
     edgePhone: decoration('edge-coast', 'phone'),
     stroke: decoration('stroke-filbert'),
+  }
+  const below = {
     tablet: picture(tablet),
     phone: picture(phone),
     stage: picture(stage),
@@ -52,6 +55,6 @@ export function pickPictures(locale: Locale) {
     },
     harbour: picture('harbour'),
     covers: [decoration('cover-waratah'), decoration('cover-feather'), decoration('cover-urchins')],
-    og: getSharingPicture('/', locale).src,
   }
+  return { first, below, og: getSharingPicture('/', locale).src }
 }

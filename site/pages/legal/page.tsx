@@ -2,9 +2,9 @@ import { informativePages } from '../../../contract/legal-pages.ts'
 import { languageTagOf } from '../../../contract/locale.ts'
 import { ServiceRefusal } from '../../../contract/problem.ts'
 import { formatDate, interpolate } from '../../../ui/language/format.ts'
+import { lateSections } from '../../features/late/late.tsx'
 import { collectionPicture } from '../../features/media/picture.ts'
 import { prepareProse } from '../../features/prose/prepare-prose.ts'
-import { Prose } from '../../features/prose/prose.tsx'
 import { titlesOf } from '../../features/prose/prose-data.ts'
 import { loadTextLanguage } from '../../features/untranslated/load-text-language.ts'
 import { UntranslatedNotice } from '../../features/untranslated/notice.tsx'
@@ -20,15 +20,14 @@ import { withDeadline } from '../../request/with-fallback.ts'
 import type { Route } from './+types/page'
 import { Changes } from './changes.tsx'
 import { Contents } from './contents.tsx'
-import { CookieTable } from './cookie-table.tsx'
 import styles from './document.module.css'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { fillFigures } from './figures/fill-figures.ts'
 import { loadCopy as loadFiguresCopy } from './figures/load-copy.ts'
 import { interpolateChanges, interpolateDocument } from './interpolate-document.ts'
 import { loadCopy } from './load-copy.ts'
-import { RightMarks, WrongMarks } from './marks.tsx'
 import { pathOfVersion, placeOf, readVersion } from './read-version.ts'
+import { Text } from './text.tsx'
 import { EffectiveDay, VersionNote } from './version-note.tsx'
 
 export const handle = { navOver: 'light' }
@@ -50,11 +49,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     })
   const filled = fillFigures(text.segments, loadFiguresCopy(site, locale), locale)
   const segments = prepareProse(interpolateDocument(filled, site.mailHost), { locale })
+  const { anchor, cookies, marks, ...copy } = loadCopy(site, locale)
   return {
     locale,
     page,
     origin: site.origin,
-    copy: loadCopy(site, locale),
+    copy,
     title: text.title,
     description: text.description,
     effective: text.effective,
@@ -65,14 +65,18 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     changes: text.changes && interpolateChanges(text.changes, site.mailHost),
     text: loadTextLanguage(site, locale, text),
     sample: text.sample,
-    segments,
     titles: titlesOf(segments),
-    pictures: {
-      sharing: getSharingPicture(page, locale).src,
+    sharing: getSharingPicture(page, locale).src,
+    late: {
+      locale,
+      copy: { anchor, cookies, marks },
+      segments,
       busy: collectionPicture('pigment', locale),
     },
   }
 }
+
+const LateText = lateSections(Text)
 
 export default function LegalDocument({ loaderData }: Route.ComponentProps) {
   const {
@@ -90,9 +94,9 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
     since,
     changes,
     sample,
-    segments,
     titles,
-    pictures,
+    sharing,
+    late,
   } = loaderData
   const lang = text.fallback?.lang
   return (
@@ -100,7 +104,7 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
       <PageHead
         {...{ origin, locale, page, description, text, isView }}
         title={`${isView ? `${title}, ${formatDate(effective, locale)}` : title} · procreate`}
-        picture={pictures.sharing}
+        picture={sharing}
       />
       <JsonLd data={crumbsOf(origin, locale, [{ name: title, page }])} />
       <div className={styles.head}>
@@ -129,15 +133,7 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
         <>
           <Contents label={copy.contents} titles={titles} />
           <div className={styles.text} lang={lang}>
-            <Prose
-              segments={segments}
-              anchorLabel={copy.anchor}
-              slots={{
-                cookies: <CookieTable copy={copy.cookies} locale={locale} />,
-                marks: <RightMarks copy={copy.marks} />,
-                'marks-2': <WrongMarks copy={copy.marks} busy={pictures.busy} />,
-              }}
-            />
+            <LateText late={late} />
           </div>
         </>
       )}

@@ -3,10 +3,11 @@ import { formatDate, interpolate } from '../../../ui/language/format.ts'
 import { link, type PagePath } from '../../language/link.ts'
 import type { LegalCopy } from './copy/en.ts'
 import { pathOfVersion, type VersionPlace } from './read-version.ts'
+import type { TextCopy } from './text.tsx'
 import styles from './versions.module.css'
 
 interface VersionNoteProps {
-  readonly copy: LegalCopy
+  readonly copy: Omit<LegalCopy, TextCopy>
   readonly locale: Locale
   readonly page: PagePath
   readonly effective: string

@@ -1,4 +1,5 @@
 import { findAsked } from '../../features/devices/device-classes.ts'
+import { late } from '../../features/late/late.tsx'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
@@ -13,7 +14,9 @@ import { Hero } from './hero.tsx'
 import { loadCopy } from './load-copy.ts'
 import { Needs } from './needs.tsx'
 import { findVerdict } from './quiz/choose-app.ts'
-import { Quiz } from './quiz/quiz.tsx'
+import '../../../ui/form/choices.module.css'
+import '../../../ui/form/field.module.css'
+import './quiz/quiz.module.css'
 import './heading-faces.css'
 
 const page = '/requirements'
@@ -32,6 +35,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     sharing: getSharingPicture(page, locale).src,
   }
 }
+
+const Quiz = late(() => import('./quiz/quiz.tsx'))
 
 /** What each app runs on and needs, and which one suits the visitor. */
 export default function Requirements({ loaderData }: Route.ComponentProps) {

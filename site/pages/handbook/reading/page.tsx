@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale } from '../../../../contract/locale.ts'
 import { interpolate } from '../../../../ui/language/format.ts'
+import { late, lateSections } from '../../../features/late/late.tsx'
 import { Prose } from '../../../features/prose/prose.tsx'
 import { UntranslatedNotice } from '../../../features/untranslated/notice.tsx'
 import { JsonLd } from '../../../frame/json-ld.tsx'
@@ -29,7 +30,7 @@ import styles from './reading.module.css'
 import { SectionPages } from './section-pages.tsx'
 import { readVote } from './vote/read-vote.ts'
 import { sendVote } from './vote/send-vote.ts'
-import { Vote } from './vote/vote.tsx'
+import './vote/vote.module.css'
 import '../heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -51,7 +52,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { reading, vote } = loadCopy(site, locale)
   const { group_version } = handbook.version
   const picture = getSharingPicture('/handbook', locale).src
-  return { layout, text, tree, previous, next, path, group_version, picture, copy: { reading, vote } }
+  const { prose, ...rest } = text
+  return {
+    layout,
+    text: rest,
+    tree,
+    previous,
+    next,
+    path,
+    group_version,
+    picture,
+    copy: { reading, vote },
+    late: { segments: prose, anchorLabel: reading.anchor },
+  }
 }
 
 /** Without a page there is no metadata: the loader answers 404. */
@@ -63,8 +76,11 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   return sendVote(context.get(siteRequest), locale, place, readVote(await request.formData()))
 }
 
+const LateProse = lateSections(Prose)
+const Vote = late(() => import('./vote/vote.tsx'))
+
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
-  const { layout, text, tree, previous, next, path, group_version, copy, picture } = loaderData
+  const { layout, text, tree, previous, next, path, group_version, copy, picture, late: prose } = loaderData
   const { locale, origin, product, version } = layout
   const { title, description, language } = text
   const active = activePages(tree, path)
@@ -98,7 +114,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
             <p className={styles.lead}>{description}</p>
             <OnThisPage titles={text.titles} label={copy.reading.onThisPage} folded />
             <div className={styles.text}>
-              <Prose segments={text.prose} anchorLabel={copy.reading.anchor} />
+              <LateProse late={prose} />
             </div>
           </div>
           <SectionPages layout={layout} pages={active.at(-1)?.below ?? []} heading={copy.reading.section} />

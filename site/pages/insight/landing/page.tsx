@@ -1,8 +1,8 @@
 import { interpolate } from '../../../../ui/language/format.ts'
 import { FeedLinks } from '../../../features/feeds/feed-links.tsx'
+import { lateSections } from '../../../features/late/late.tsx'
 import { findPhonePicture } from '../../../features/media/picture.ts'
 import { loadNewsletter } from '../../../features/newsletter/load-newsletter.ts'
-import { NewsletterBox } from '../../../features/newsletter/newsletter-box.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
@@ -10,12 +10,11 @@ import { siteRequest } from '../../../request/site-request.ts'
 import { cardOf } from '../cards.ts'
 import { loadCopy } from '../load-copy.ts'
 import { loadCategories, loadCover, loadShelf, loadYears, readShelfQuery } from '../load-shelf.ts'
-import { Shelf } from '../shelf.tsx'
-import { Years } from '../years.tsx'
 import type { Route } from './+types/page'
 import { Cover } from './cover.tsx'
 import { Featured } from './featured.tsx'
 import { Masthead } from './masthead.tsx'
+import { Sections } from './sections.tsx'
 import '../heading-faces.css'
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -31,21 +30,27 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   ])
   const title = chosen ? interpolate(copy.head.category, { category: chosen.title }) : copy.head.title
   return {
-    newsletter: loadNewsletter(site, locale),
     locale,
     origin: site.origin,
-    copy,
+    copy: { masthead: copy.masthead, feeds: copy.feeds },
     head: { title, description: copy.head.description },
     cover: cover.map(article => cardOf(article, locale, copy.meta)),
     coverOnPhones: cover[0] ? findPhonePicture(cover[0], locale) : null,
-    shelf,
-    years,
     picture: getSharingPicture('/insight', locale).src,
+    late: {
+      copy: { shelf: copy.shelf, years: copy.years },
+      shelf,
+      years,
+      below: cover.length > 0,
+      newsletter: loadNewsletter(site, locale),
+    },
   }
 }
 
+const LateSections = lateSections(Sections)
+
 export default function Insight({ loaderData }: Route.ComponentProps) {
-  const { locale, origin, copy, head, cover, coverOnPhones, shelf, years, picture } = loaderData
+  const { locale, origin, copy, head, cover, coverOnPhones, picture, late } = loaderData
   const [lead, ...featured] = cover
   return (
     <>
@@ -54,9 +59,7 @@ export default function Insight({ loaderData }: Route.ComponentProps) {
       <Masthead copy={copy.masthead} small={!lead} />
       {lead && <Cover copy={copy.masthead} card={lead} phonePicture={coverOnPhones} />}
       {featured.length > 0 && <Featured label={copy.masthead.featured} cards={featured} />}
-      <Shelf copy={copy.shelf} shelf={shelf} below={Boolean(lead)} />
-      {years && <Years copy={copy.years} years={years} />}
-      <NewsletterBox {...loaderData.newsletter} />
+      <LateSections late={late} />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { languageTagOf } from '../../../../contract/locale.ts'
-import { Form, FormButtons, FormErrors } from '../../../../ui/form/form.tsx'
-import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
+import '../../../../ui/form/error-summary.module.css'
+import '../../../../ui/form/form.module.css'
+import '../../../../ui/form/submit-button.module.css'
 import { interpolate } from '../../../../ui/language/format.ts'
 import { Phrases, unbroken } from '../../../../ui/phrases.tsx'
 import { statusOf } from '../../../../ui/submission/form-rejection.ts'
 import { keepOnFailure, unlessRefused } from '../../../../ui/submission/keep-on-failure.ts'
 import { loadFormCopy } from '../../../../ui/submission/load-form-copy.ts'
 import { sendForm } from '../../../../ui/submission/send-form.ts'
-import { useActionForm } from '../../../../ui/submission/use-action-form.ts'
+import { late } from '../../../features/late/late.tsx'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
@@ -56,11 +57,12 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
 export const shouldRevalidate = unlessRefused
 
+const BeginForm = late(() => import('./begin-form.tsx'))
+
 export default function Start({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, origin, copy, sending, finding, isForgotten, sharing } = loaderData
   const { start } = copy
   const { form } = start
-  const begin = useActionForm({ copy: sending, prefix: 'start', rejection: actionData, leaves: true })
   const isFree = finding.at === 'verdict' && finding.verdict === 'free'
   return (
     <article className={`grid ${styles.start}`}>
@@ -90,12 +92,7 @@ export default function Start({ loaderData, actionData }: Route.ComponentProps) 
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <Form form={begin}>
-          <FormErrors />
-          <FormButtons>
-            <SubmitButton pendingLabel={form.starting}>{isFree ? form.anyway : form.start}</SubmitButton>
-          </FormButtons>
-        </Form>
+        <BeginForm copy={form} {...{ sending, isFree }} rejection={actionData} />
       </section>
     </article>
   )

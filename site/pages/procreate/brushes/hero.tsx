@@ -31,7 +31,12 @@ export function Hero({ copy, pictures, onPickUp }: HeroProps) {
         <p className={styles.lead}>{copy.lead}</p>
         <p className={styles.ways}>
           <span className={styles.pickUp}>
-            <ActionButton data-pick-up value={firstBrush} onClick={() => onPickUp(firstBrush)}>
+            <ActionButton
+              data-pick-up
+              data-kept-press
+              value={firstBrush}
+              onClick={() => onPickUp(firstBrush)}
+            >
               {copy.pickUp}
             </ActionButton>
           </span>

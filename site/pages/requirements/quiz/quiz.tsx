@@ -15,7 +15,7 @@ interface QuizProps {
 }
 
 /** Three questions as a GET form; the answer has an address of its own. */
-export function Quiz({ copy, locale, finding }: QuizProps) {
+export default function Quiz({ copy, locale, finding }: QuizProps) {
   const { answers, isBegun, verdict } = finding
   const start = link(locale, '/requirements')
   const titlesOf = (id: QuestionId): Readonly<Record<string, string>> => copy.questions[id].options

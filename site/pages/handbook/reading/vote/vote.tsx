@@ -19,7 +19,7 @@ interface VoteProps {
 const voteId = 'helpful'
 
 /** 'Was this page helpful?' with an optional comment. */
-export function Vote({ copy, place, answered }: VoteProps) {
+export default function Vote({ copy, place, answered }: VoteProps) {
   const id = useId()
   const { locale } = readPath(useLocation().pathname)
   const [outcome, setOutcome] = useState(answered)

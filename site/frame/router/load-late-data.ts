@@ -1,0 +1,17 @@
+import { pageGlobals } from './page-globals.ts'
+
+/** Loads what server/pages/page-state.ts leaves out of the data of the page that the browser has opened, if it does. */
+export function loadLateData(): Promise<object | undefined> {
+  const { late } = pageGlobals.__reactRouterContext
+  return new Promise((resolve, reject) => {
+    if (late === undefined) return resolve(undefined)
+    const hash = /data-([\w-]{43})/.exec(late)?.[1]?.replaceAll('-', '+').replaceAll('_', '/')
+    const script = Object.assign(document.createElement('script'), {
+      src: late,
+      integrity: `sha256-${hash}=`,
+      onload: () => resolve(pageGlobals.__lateData),
+      onerror: () => reject(new Error('The data of the page could not be loaded')),
+    })
+    document.head.append(script)
+  })
+}
