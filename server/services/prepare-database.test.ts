@@ -7,7 +7,7 @@ import { openDatabase } from '../../platform/database/open-database.ts'
 import { createLog } from '../../platform/log.ts'
 import { createContentFolder } from '../../services/admin/content/import/folder-for-tests.ts'
 import { onEachDatabase, onEmbeddedDatabase } from '../../test/databases.ts'
-import { rowsOf } from '../../test/rows.ts'
+import { changeRows, rowsOf } from '../../test/rows.ts'
 import { fingerprintContent, listPendingMigrations, loadContent, tableOwners } from './prepare-database.ts'
 import type { Tables } from './tables.ts'
 
@@ -60,10 +60,12 @@ onEachDatabase('the content of two releases', databases => {
 
   test('the files of a release that is loaded are read again where tables are new, and after another release', async () => {
     const { database, older, newer, load } = await openTwo()
-    const forget = () =>
-      database.db.deleteFrom('content_sources').where('path', 'like', 'insight/%').execute()
-    const known = async () =>
-      (await rowsOf(database.db, 'content_sources')).some(({ path }) => path.startsWith('insight/'))
+    const sources = () => rowsOf(database.db, 'content_sources')
+    const forget = async () => {
+      const [entry] = (await sources()).filter(({ path }) => path.startsWith('insight/'))
+      await changeRows(database.db, 'content_sources', { path: entry?.path ?? '' }, { hash: 'forgotten' })
+    }
+    const known = async () => (await sources()).every(({ hash }) => hash !== 'forgotten')
     await load(older)
     await forget()
     await load(older)

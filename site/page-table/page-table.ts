@@ -1,65 +1,20 @@
 import type { PageRow } from './page-row.ts'
+import { productPages } from './product-pages.ts'
+import { visitorPages } from './visitor-pages.ts'
 
-const ownPage = { unlisted: 'one visitor’s own', personal: true, visits: [] } as const
-const fromEmail = { unlisted: 'where an email leads', personal: true, visits: [] } as const
-const product = { section: 'product', sharing: true } as const
 const legal = {
   file: 'legal/page.tsx',
   section: 'website',
   query: ['version', 'since'],
   sharing: true,
 } as const
-const form = { unlisted: 'a form, with nothing to find', personal: true, counted: true } as const
 
 /**
  * Every page of the site by its id. Routes, sitemaps, caching, counting and the sweep tests derive from it; menus and
  * footer refer to its rows. A section lists its pages in this order. Only its types may be imported in the browser.
  */
 export const pageTable = {
-  procreate: {
-    path: '/procreate',
-    file: 'procreate/overview/page.tsx',
-    label: 'overview',
-    ...product,
-  },
-  brushes: { path: '/procreate/brushes', file: 'procreate/brushes/page.tsx', ...product },
-  color: { path: '/procreate/color', file: 'procreate/color/page.tsx', ...product },
-  '3d': { path: '/procreate/3d', file: 'procreate/3d/page.tsx', ...product },
-  video: { path: '/procreate/video', file: 'procreate/video/page.tsx', ...product },
-  superpowers: { path: '/procreate/superpowers', file: 'procreate/superpowers/page.tsx', ...product },
-  accessibility: { path: '/procreate/accessibility', file: 'procreate/accessibility/page.tsx', ...product },
-  'procreate-whats-new': {
-    path: '/procreate/whats-new',
-    file: 'procreate/whats-new/page.tsx',
-    label: 'whats-new',
-    ...product,
-  },
-  dreams: {
-    path: '/dreams',
-    file: 'dreams/page.tsx',
-    section: 'product',
-    label: 'overview',
-    query: ['device'],
-    sharing: true,
-  },
-  'dreams-whats-new': {
-    path: '/dreams/whats-new',
-    file: 'dreams/whats-new/page.tsx',
-    label: 'whats-new',
-    ...product,
-  },
-  pocket: {
-    path: '/pocket',
-    file: 'pocket/overview/page.tsx',
-    label: 'overview',
-    ...product,
-  },
-  'pocket-whats-new': {
-    path: '/pocket/whats-new',
-    file: 'pocket/whats-new/page.tsx',
-    label: 'whats-new',
-    ...product,
-  },
+  ...productPages,
 
   handbook: { path: '/handbook', file: 'handbook/landing/page.tsx', section: 'help', sharing: true },
   'beginners-series': {
@@ -239,79 +194,6 @@ export const pageTable = {
     visits: ['/careers/graphics-engineer/apply'],
   },
 
-  login: { path: '/login', file: 'account/login/page.tsx', ...form, canonical: true },
-  register: { path: '/register', file: 'account/register/page.tsx', ...form, canonical: true },
-  newsletter: { path: '/newsletter', file: 'newsletter/subscribe/page.tsx', ...form },
-  'support-request': {
-    path: '/support/request/:step?',
-    file: 'support/request/page.tsx',
-    unlisted: 'a form: the page before it is found',
-    personal: true,
-    counted: true,
-    sharing: true,
-  },
-  'beta-request': {
-    path: '/support/beta/request/:step?',
-    file: 'support/request/page.tsx',
-    unlisted: 'a form: the page before it is found',
-    personal: true,
-    counted: true,
-    sharing: true,
-  },
-
-  account: { path: '/account', file: 'account/home/page.tsx', ...ownPage },
-  'account-security': { path: '/account/security', file: 'account/security/page.tsx', ...ownPage },
-  'account-sessions': { path: '/account/sessions', file: 'account/sessions/page.tsx', ...ownPage },
-  'account-requests': { path: '/account/requests', file: 'account/requests/page.tsx', ...ownPage },
-  'account-delete': { path: '/account/delete', file: 'account/delete/page.tsx', ...ownPage },
-  'account-confirm': {
-    path: '/account/confirm',
-    file: 'account/confirm/page.tsx',
-    ...fromEmail,
-    visits: ['/account/confirm'],
-  },
-  'account-reset': {
-    path: '/account/reset',
-    file: 'account/reset/page.tsx',
-    ...fromEmail,
-    visits: ['/account/reset'],
-  },
-  'newsletter-confirm': { path: '/newsletter/confirm', file: 'newsletter/confirm/page.tsx', ...fromEmail },
-  'newsletter-unsubscribe': {
-    path: '/newsletter/unsubscribe',
-    file: 'newsletter/unsubscribe/page.tsx',
-    ...fromEmail,
-  },
-  'newsletter-preferences': {
-    path: '/newsletter/preferences',
-    file: 'newsletter/preferences/page.tsx',
-    ...fromEmail,
-  },
-  'request-thread': { path: '/support/requests/:reference', file: 'support/thread/page.tsx', ...ownPage },
-  'beta-agreement': {
-    path: '/support/requests/:reference/agreement',
-    file: 'support/agreement/page.tsx',
-    ...ownPage,
-  },
-  'permission-check': {
-    path: '/legal/trademark-use-application/check',
-    file: 'permission/check/page.tsx',
-    ...ownPage,
-  },
-  'permission-saved': {
-    path: '/legal/trademark-use-application/saved',
-    file: 'permission/saved/page.tsx',
-    ...ownPage,
-  },
-  'permission-sent': {
-    path: '/legal/trademark-use-application/sent',
-    file: 'permission/sent/page.tsx',
-    ...ownPage,
-  },
-  'permission-step': {
-    path: '/legal/trademark-use-application/:step',
-    file: 'permission/step/page.tsx',
-    ...ownPage,
-  },
+  ...visitorPages,
   offline: { path: '/offline', file: 'offline/page.tsx', unlisted: 'shown where there is no network' },
 } as const satisfies Readonly<Record<string, PageRow>>
