@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
-import { isSearchable } from './searchable.ts'
+import { isSearchable, isSearchableOnSite } from './searchable.ts'
 
-test('one letter asks nothing, two do, and so does a Chinese character', () => {
-  expect(isSearchable('')).toBe(false)
-  expect(isSearchable('a')).toBe(false)
-  expect(isSearchable('図')).toBe(true)
-  expect(isSearchable('の')).toBe(false)
-  expect(isSearchable('图层')).toBe(true)
-  expect(isSearchable('ab')).toBe(true)
-})
-
-test('a sign outside the first plane is still one character', () => {
-  expect(isSearchable('🎨')).toBe(false)
-})
-
-test('blanks around a question do not make it longer', () => {
-  expect(isSearchable(' a ')).toBe(false)
+test('one character asks nothing of a handbook, two do; of the site, a Chinese one asks too', () => {
+  for (const [query, inHandbook, onSite] of [
+    ['', false, false],
+    ['a', false, false],
+    [' a ', false, false],
+    ['の', false, false],
+    ['🎨', false, false],
+    ['図', false, true],
+    ['图层', true, true],
+    ['ab', true, true],
+  ] as const)
+    expect([query, isSearchable(query), isSearchableOnSite(query)]).toEqual([query, inHandbook, onSite])
 })

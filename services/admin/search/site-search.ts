@@ -1,6 +1,6 @@
 import type { LanguageTag } from '../../../contract/locale.ts'
 import type { SearchKind } from '../../../contract/search-kinds.ts'
-import { isSearchable } from '../../../contract/searchable.ts'
+import { isSearchableOnSite } from '../../../contract/searchable.ts'
 import type { FoundOnSite, SiteResult } from '../../../contract/site-search.ts'
 import { createMutex } from '../content/mutex.ts'
 import { defaultTimeoutMs } from './handbook-search.ts'
@@ -34,7 +34,7 @@ export function createSiteSearch(dependencies: SiteDependencies, timeoutMs = def
   return async ({ question, languageTag, kind, cursor, limit }: SiteQuery): Promise<SiteAnswer> => {
     const bound = `${kind ?? ''} ${question.trim()}`
     const after = cursor === undefined ? undefined : decodeResultCursor(bound, cursor)
-    if (!isSearchable(question)) return { found: nothing, isCurrent: false }
+    if (!isSearchableOnSite(question)) return { found: nothing, isCurrent: false }
     const index =
       indexes.get(languageTag) ??
       openLiveIndex({ parts: partsOfSite(dependencies, languageTag), inTurn, timeoutMs })

@@ -10,7 +10,8 @@ import type { PressCopy } from './copy/en.ts'
 import styles from './newest.module.css'
 
 interface NewestProps {
-  readonly copy: PressCopy['insight'] | PressCopy['releases']
+  readonly copy: Pick<PressCopy['insight'], 'all' | 'missing'>
+  readonly heading: string
   readonly articles: readonly Article[] | null
   readonly locale: Locale
   /** The page that has all of them. */
@@ -18,11 +19,11 @@ interface NewestProps {
 }
 
 /** The three newest articles or press releases; where they cannot be had, the page stands without them. */
-export function Newest({ copy, articles, locale, page }: NewestProps) {
+export function Newest({ copy, heading, articles, locale, page }: NewestProps) {
   return (
     <section className={`grid later ${styles.newest}`}>
-      <h2 className={styles.heading}>
-        <Phrases text={copy.heading} />
+      <h2 className={styles.heading} data-page={page}>
+        <Phrases text={heading} />
       </h2>
       {articles === null || articles.length === 0 ? (
         <p>{copy.missing}</p>

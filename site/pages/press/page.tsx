@@ -103,11 +103,17 @@ export default function Press({ loaderData, actionData }: Route.ComponentProps) 
       ))}
       <Facts copy={copy.facts} clipboard={copy.clipboard} />
       <Texts copy={copy.texts} clipboard={copy.clipboard} />
-      <Newest copy={copy.releases} articles={releases} locale={locale} page="/press/releases" />
+      <Newest
+        copy={copy.releases}
+        heading={copy.releases.title}
+        articles={releases}
+        locale={locale}
+        page="/press/releases"
+      />
       <Contact copy={copy.contact} {...{ mail, zone }}>
         <MediaList copy={copy.list} {...{ asked, sending, locale }} answer={actionData} />
       </Contact>
-      <Newest copy={copy.insight} {...{ articles, locale }} page="/insight" />
+      <Newest copy={copy.insight} heading={copy.insight.heading} {...{ articles, locale }} page="/insight" />
     </>
   )
 }

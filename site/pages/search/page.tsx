@@ -15,7 +15,7 @@ import styles from './search.module.css'
 import { sentenceOf } from './sentence.ts'
 import { Start } from './start.tsx'
 import './heading-faces.css'
-import { isSearchable } from '../../../contract/searchable.ts'
+import { isSearchableOnSite } from '../../../contract/searchable.ts'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
@@ -26,7 +26,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return {
     ...{ locale, origin: site.origin, query, kind },
     copy: loadCopy(site, locale),
-    found: isSearchable(query) ? await loadResults(site, locale, { query, kind, after }) : undefined,
+    found: isSearchableOnSite(query) ? await loadResults(site, locale, { query, kind, after }) : undefined,
     picture: getSharingPicture('/', locale).src,
   }
 }

@@ -55,7 +55,7 @@ const cn: HandbookCopy = {
     label: '搜索 {product} {version} 使用手册',
     placeholder: '搜索手册',
     submit: '搜索',
-    hint: '请至少输入一个汉字，或两个字母。',
+    hint: '请至少输入两个字。',
     found: { other: '{version} 版里有 {n} 页提到“{q}”' },
     none: '{version} 版里没有找到“{q}”。',
     noneWays: '换个短一点的词，或者试试按钮上写的名字。',

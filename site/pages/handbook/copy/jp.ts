@@ -57,7 +57,7 @@ const jp: HandbookCopy = {
     label: '{product} {version} のハンドブックを検索',
     placeholder: 'ハンドブックを検索',
     submit: '検索',
-    hint: '漢字は一文字から、ほかは二文字以上で入力してください。',
+    hint: '二文字以上で入力してください。',
     found: { other: '{version} で「{q}」を含むページは {n} 件です' },
     none: '{version} に「{q}」を含むページはありません。',
     noneWays: '短い言葉か、ボタンに書かれている名前でお試しください。',

@@ -95,7 +95,7 @@ const cn: PressCopy = {
     seasons: '十月到次年四月用 AEDT（UTC+11），其余时间用 AEST（UTC+10）。',
   },
   releases: {
-    heading: '新闻稿',
+    title: '新闻稿',
     all: '全部新闻稿',
     missing: '新闻稿暂时加载不出来。',
   },

@@ -103,7 +103,7 @@ const en = {
     seasons: 'AEDT (UTC+11) from October to April, AEST (UTC+10) for the rest of the year.',
   },
   releases: {
-    heading: 'Press releases',
+    title: 'Press releases',
     all: 'All press releases',
     missing: 'We couldn’t load the press releases just now.',
   },

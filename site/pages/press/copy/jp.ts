@@ -102,7 +102,7 @@ const jp: PressCopy = {
     seasons: '10 月から 4 月は AEDT（UTC+11）、そのほかは AEST（UTC+10）です。',
   },
   releases: {
-    heading: 'プレスリリース',
+    title: 'プレスリリース',
     all: 'すべてのプレスリリース',
     missing: 'プレスリリースを読み込めませんでした。',
   },

@@ -19,7 +19,6 @@ import { withDeadline } from '../../../../request/with-fallback.ts'
 import { loadCopy } from '../load-copy.ts'
 import type { Route } from './+types/page'
 import styles from './archive.module.css'
-import '../../heading-faces.css'
 
 const page = '/press/releases'
 const releasesOfPage = 20
@@ -67,7 +66,7 @@ export default function Releases({ loaderData }: Route.ComponentProps) {
             </Link>
           </p>
           <h1 className={styles.heading}>
-            <Phrases text={copy.heading} />
+            <Phrases text={copy.title} />
           </h1>
           <p className={styles.lead}>{releases.length === 0 && !isView ? copy.none : copy.lead}</p>
         </header>

@@ -7,7 +7,7 @@ const cn: ReleasesCopy = {
     release: '{title} · 媒体 · procreate',
   },
   crumbs: { press: '媒体', here: '新闻稿' },
-  heading: '我们|宣布过的事',
+  title: '我们|宣布过的事',
   lead: '新的在前。欢迎引用，请连同日期一起；有什么没写到的，尽管来问。',
   earlier: '更早的新闻稿',
   none: '还没有新闻稿。',

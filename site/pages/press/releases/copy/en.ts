@@ -8,7 +8,7 @@ const en = {
     release: '{title} · Press · procreate',
   },
   crumbs: { press: 'Press', here: 'Press releases' },
-  heading: 'What we |have announced',
+  title: 'What we |have announced',
   lead: 'Newest first. Quote freely, keep the date with the words, and ask when something is missing.',
   earlier: 'Earlier releases',
   none: 'There are no press releases yet.',

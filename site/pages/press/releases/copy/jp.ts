@@ -8,7 +8,7 @@ const jp: ReleasesCopy = {
     release: '{title} · プレス · procreate',
   },
   crumbs: { press: 'プレス', here: 'プレスリリース' },
-  heading: 'これまでに|お知らせしたこと',
+  title: 'これまでに|お知らせしたこと',
   lead: '新しい順に並んでいます。引用は自由です。日付を添えてください。足りないことがあれば、お尋ねください。',
   earlier: '以前のプレスリリース',
   none: 'プレスリリースはまだありません。',
