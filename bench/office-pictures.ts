@@ -85,6 +85,7 @@ const screens: Record<string, string> = {
   searches: '/site/searches',
   redirects: '/site/redirects',
   announcements: '/site/announcements',
+  incidents: '/site/incidents?id=new-incident',
   prices: '/site/prices',
   staff: '/staff',
   'staff-member': `/staff/${colleague}`,

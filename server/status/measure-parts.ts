@@ -21,7 +21,7 @@ export interface Probes {
   readonly isReadOnly: () => Promise<boolean>
 }
 
-/** Looks at each part of the site, for five seconds at most. */
+/** Looks at each part of the site, for ten seconds at most. */
 export async function measureParts(probes: Probes, now: Date): Promise<Measured> {
   const [database, storage, pages, account, search, queues, isReadOnly] = await Promise.all([
     stateOf(probes.database),
@@ -46,7 +46,16 @@ export async function measureParts(probes: Probes, now: Date): Promise<Measured>
   }
 }
 
-async function stateOf(ask: (signal: AbortSignal) => Promise<unknown>): Promise<MeasuredState> {
+/** What fails is asked a second time: one lost answer is no fault. */
+async function stateOf(ask: Ask): Promise<MeasuredState> {
+  const first = await askOnce(ask)
+  if (first !== 'down') return first
+  return (await askOnce(ask)) === 'down' ? 'down' : 'slow'
+}
+
+type Ask = (signal: AbortSignal) => Promise<unknown>
+
+async function askOnce(ask: Ask): Promise<MeasuredState> {
   const began = performance.now()
   const late = new AbortController()
   const { promise: timeout, reject } = Promise.withResolvers<never>()

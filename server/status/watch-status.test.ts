@@ -23,6 +23,9 @@ test('each part is as what it needs', async () => {
     ...{ mail: 'down', newsletter: 'down' },
   })
   expect(await states({ storage: fails })).toMatchObject({ uploads: 'down', requests: 'up' })
+  let asked = 0
+  const failsOnce = async () => (asked++ === 0 ? fails() : undefined)
+  expect(await states({ page: failsOnce })).toMatchObject({ pages: 'slow' })
   const waiting = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
   expect(await states({ queues: async () => ({ mail: waiting(61), jobs: waiting(11) }) })).toMatchObject({
     ...{ mail: 'down', newsletter: 'slow', requests: 'up' },

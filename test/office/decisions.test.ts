@@ -136,6 +136,7 @@ test('nothing sticks out at any width, and axe finds nothing', async () => {
     permission,
     '/licences',
     '/media-list',
+    '/site/incidents?id=new-maintenance',
     '/people',
     '/export',
     '/health',

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { Health } from '../../../contract/office/health.ts'
 import { Button, Fault } from '../../features/controls.tsx'
 import { Disclosure } from '../../features/disclosure.tsx'
@@ -21,7 +21,8 @@ export function ReadOnlySwitch({ readOnly: { state, since }, zone, fault }: Read
         <>
           <p>
             Pages can be served while nothing is stored: forms say that the site is being maintained and keep
-            what was typed, staff can read and not change, and no mail leaves.
+            what was typed, staff can read and not change, and no mail leaves. Tell visitors on the{' '}
+            <Link to="/site/incidents?id=new-maintenance">status page</Link>.
           </p>
           <div className={actsClass}>
             <Disclosure label="Switch to read-only…">

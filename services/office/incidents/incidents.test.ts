@@ -48,7 +48,7 @@ onDatabasesInTurn('incidents', databases => {
       },
     ])
     expect((await save({ id, version })).status).toBe(409)
-    const acts = (await rowsOf(db, 'audit')).filter(({ subject_kind }) => subject_kind === 'incident')
+    const acts = (await rowsOf(db, 'audit')).filter(({ act }) => act === 'saveIncident')
     expect(acts.map(({ act, outcome }) => [act, outcome])).toEqual([
       ['saveIncident', 'done'],
       ['saveIncident', 'done'],

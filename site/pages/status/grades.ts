@@ -6,6 +6,8 @@ export type Grade = (typeof grades)[number]
 
 /** Faults of fewer minutes are short. */
 const longMinutes = 30
+/** Slow minutes up to here are nothing that anybody has to be told. */
+const slowMinutes = 10
 
 /** The grade of a span, and the worst part of it. */
 export function gradeOf(minutes: Minutes | undefined): Grade {
@@ -15,7 +17,7 @@ export function gradeOf(minutes: Minutes | undefined): Grade {
   if (down >= longMinutes) return 'd'
   if (down > 0) return 'p'
   if (maintenance > 0) return 'm'
-  return slow > 0 ? 'p' : 'u'
+  return slow >= slowMinutes ? 'p' : 'u'
 }
 
 /** The share of measured time in which it worked, in percent, rounded down to two decimals; null: nothing was measured. */

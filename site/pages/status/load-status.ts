@@ -57,6 +57,14 @@ function overallOf({ parts, incidents }: Status): PartStatus['state'] {
   return has('unknown') ? 'unknown' : 'up'
 }
 
+/** A span in the largest unit of which there are at least two. */
+function spanOf(minutes: number): { readonly unit: 'days' | 'hours' | 'minutes'; readonly count: number } {
+  if (minutes >= 2 * 1440) return { unit: 'days', count: Math.trunc(minutes / 1440) }
+  return minutes >= 120
+    ? { unit: 'hours', count: Math.trunc(minutes / 60) }
+    : { unit: 'minutes', count: minutes }
+}
+
 function partOf({ id, state, days, hours }: PartStatus, at: string, locale: Locale, isStale: boolean) {
   const byDay = new Map(days.map(day => [day.day, day]))
   const byHour = new Map(hours.map(hour => [hour.hour, hour]))
@@ -72,12 +80,11 @@ function partOf({ id, state, days, hours }: PartStatus, at: string, locale: Loca
     id,
     state: isStale ? ('unknown' as const) : state,
     uptime: uptime === null ? null : `${formatNumber(uptime, locale)}%`,
-    /** Days, to one decimal. */
-    measured: Math.round(minutes / 144) / 10,
+    measured: spanOf(minutes),
     days: gradesOf(shownDays, back => byDay.get(before(back, dayMs, 10))),
     hours: gradesOf(shownHours, back => byHour.get(before(back, hourMs, 13))),
     faults: days
-      .filter(({ slow, down, maintenance }) => slow + down + maintenance > 0)
+      .filter(day => !['u', 'n'].includes(gradeOf(day)))
       .toReversed()
       .map(({ day, slow, down, maintenance }) => ({
         ...{ day, date: formatDate(day, locale), slow, down, maintenance },

@@ -40,7 +40,7 @@ export function Part({ copy, locale, part }: PartProps) {
       </div>
       <p className={styles.uptime}>
         {uptime === null ? copy.states.unknown : interpolate(copy.uptime, { percent: uptime })}
-        {uptime !== null && <span> · {plural(copy.measured, measured, locale)}</span>}
+        {uptime !== null && <span> · {plural(copy.measured[measured.unit], measured.count, locale)}</span>}
       </p>
       <details className={styles.details}>
         <summary>

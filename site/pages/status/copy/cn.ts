@@ -54,7 +54,11 @@ const cn: StatusCopy = {
     },
     separator: '，',
     uptime: '在测量的时间里，{percent} 正常',
-    measured: { other: '已测量 {n} 天' },
+    measured: {
+      days: { other: '已测量 {n} 天' },
+      hours: { other: '已测量 {n} 小时' },
+      minutes: { other: '已测量 {n} 分钟' },
+    },
     first: '90 天前',
     last: '今天',
     details: '逐日查看',
@@ -69,7 +73,7 @@ const cn: StatusCopy = {
     legend: '每一笔的意思',
     strokes: {
       u: '无故障',
-      p: '故障不到 30 分钟，或变慢',
+      p: '故障不到 30 分钟，或一度变慢',
       d: '30 分钟或更久',
       m: '维护',
       n: '未测量',

@@ -68,7 +68,11 @@ const en = {
     },
     separator: ', ',
     uptime: 'Worked {percent} of the time measured',
-    measured: { one: '{n} day measured', other: '{n} days measured' },
+    measured: {
+      days: { one: '{n} day measured', other: '{n} days measured' },
+      hours: { one: '{n} hour measured', other: '{n} hours measured' },
+      minutes: { one: '{n} minute measured', other: '{n} minutes measured' },
+    },
     first: '90 days ago',
     last: 'Today',
     details: 'Day by day',
@@ -83,7 +87,7 @@ const en = {
     legend: 'What the strokes say',
     strokes: {
       u: 'No fault',
-      p: 'A fault of less than 30 minutes, or slow',
+      p: 'A fault of less than 30 minutes, or slow for a while',
       d: '30 minutes or more',
       m: 'Maintenance',
       n: 'Not measured',

@@ -68,7 +68,11 @@ const jp: StatusCopy = {
     },
     separator: '、',
     uptime: '調べた時間のうち {percent} で動いていました',
-    measured: { other: '{n}日ぶんを測定' },
+    measured: {
+      days: { other: '{n}日ぶんを測定' },
+      hours: { other: '{n}時間ぶんを測定' },
+      minutes: { other: '{n}分ぶんを測定' },
+    },
     first: '90日前',
     last: '今日',
     details: '日ごとに見る',
@@ -83,7 +87,7 @@ const jp: StatusCopy = {
     legend: '筆のかたちの意味',
     strokes: {
       u: '障害なし',
-      p: '30分未満の障害、または遅れ',
+      p: '30分未満の障害、またはしばらくの遅れ',
       d: '30分以上',
       m: 'メンテナンス',
       n: '測定なし',
