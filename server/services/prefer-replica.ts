@@ -6,7 +6,13 @@ import type { Tables } from './tables.ts'
 
 /** Lists, searches and texts that are the same for every visitor. */
 const shared = [
-  ...(['listHandbookPages', 'getHandbookOutline', 'findHandbookPlaces', 'listHandbookPaths'] as const),
+  ...([
+    'listHandbookVersions',
+    'listHandbookPages',
+    'getHandbookOutline',
+    'findHandbookPlaces',
+    'listHandbookPaths',
+  ] as const),
   ...([
     'searchHandbook',
     'searchSite',

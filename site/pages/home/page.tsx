@@ -5,7 +5,6 @@ import { NewsletterBox } from '../../features/newsletter/newsletter-box.tsx'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { link } from '../../language/link.ts'
-import { handbookOf } from '../../request/handbook-of.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
@@ -40,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       pictures: pickPictures(locale),
       brush: pickHeroBrush(locale),
       newsletter: loadNewsletter(site, locale),
-      handbook: link(locale, handbookOf({ product: 'procreate' }).page),
+      handbook: link(locale, '/handbook/procreate'),
     }),
   }
 }
