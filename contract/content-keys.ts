@@ -1,4 +1,4 @@
-import { handbookProducts, handbooks } from './handbook-versions.ts'
+import { readGroupVersion } from './handbook-versions.ts'
 
 /**
  * What of the content is shown in more than one place. A change names the keys that it touches and a page those that it is made
@@ -15,6 +15,8 @@ export const contentKeys = {
   announcements: 'announcements',
   /** The archive of the newsletter. */
   letters: 'letters',
+  /** Which versions the handbooks have, and their titles. */
+  versions: 'handbook-versions',
   redirects: 'redirects',
   /** What staff say of incidents. */
   incidents: 'incidents',
@@ -30,9 +32,7 @@ export const handbookTextsKey = (product: string): string => `handbook-texts/${p
 
 /** The handbook of a version as the database names it. */
 export const productOfVersion = (groupVersion: string): string =>
-  handbookProducts.find(product =>
-    handbooks[product].some(({ group_version }) => group_version === groupVersion),
-  ) ?? groupVersion
+  readGroupVersion(groupVersion)?.product ?? groupVersion
 
 /** An article, a position, a document or a page of a handbook: its path, whichever version of the handbook it stands in. */
 export const entryKey = (path: string): string => path.replace(/@.*$/, '')

@@ -1,13 +1,27 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { foundPages, handbookOutline, handbookPage, handbookPlace, handbookTree } from './handbook.ts'
-import { groupVersions } from './handbook-versions.ts'
+import {
+  foundPages,
+  groupVersion,
+  handbookOutline,
+  handbookPage,
+  handbookPlace,
+  handbookTree,
+  handbookVersions,
+} from './handbook.ts'
 import { lang, optionalLang } from './lang.ts'
 import { listedPages, listedPagesQuery } from './listed-pages.ts'
 import { outOfBounds, pageSize, plainText } from './schemas.ts'
 
 /** The handbook calls of the admin service. */
 export const handbookCalls = {
+  listHandbookVersions: call({
+    name: 'listHandbookVersions',
+    summary: 'The versions of every handbook, newest first',
+    method: 'GET',
+    path: '/handbook-versions',
+    answer: v.object({ handbooks: handbookVersions }),
+  }),
   listHandbookPages: call({
     name: 'listHandbookPages',
     summary: 'The pages of one version of a handbook as a tree, in reading order',
@@ -85,7 +99,7 @@ export const handbookCalls = {
     method: 'POST',
     path: '/handbook-ratings',
     body: v.strictObject({
-      group_version: v.picklist(groupVersions, 'should be a version of a handbook'),
+      group_version: groupVersion,
       path: plainText(200),
       lang,
       helpful: v.boolean(),
@@ -93,7 +107,7 @@ export const handbookCalls = {
     }),
     answer: v.object({ success: v.boolean() }),
     refusals: {
-      404: 'There is no such page',
+      404: 'There is no such version or page',
       422: 'A field is missing or too long',
       429: 'Rate limited',
     },

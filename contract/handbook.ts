@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { segments } from './document.ts'
+import type { HandbookProduct, HandbookVersion } from './handbook-versions.ts'
 import { textLanguages } from './live-text.ts'
+import { type LanguageTag, type Locale, languageTagOf, mapLocales } from './locale.ts'
 
 /**
  * A page in the tree of a version: `path` is its full path below the version, `parent` the path of the page above it.
@@ -55,6 +57,37 @@ export const handbookOutline = v.object({
   next: v.nullable(pageTitle),
 })
 export type HandbookOutline = v.InferOutput<typeof handbookOutline>
+
+const version = v.object({
+  slug: v.string(),
+  title: v.string(),
+  group_version: v.string(),
+  dynamic_meta: v.boolean(),
+  languages: v.object(
+    mapLocales(locale => v.literal(languageTagOf(locale))) as Record<Locale, v.GenericSchema<LanguageTag>>,
+  ),
+})
+
+/** The versions of each handbook, newest first. */
+export const handbookVersions = v.object({
+  ...{ procreate: v.array(version), pocket: v.array(version), dreams: v.array(version) },
+})
+export type HandbookVersions = Record<HandbookProduct, HandbookVersion[]>
+
+/** The name of a version in addresses. */
+export const versionSlug = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}(?:\.\d{1,3}){1,2}$/, 'should be numbers with dots, such as 5.4'),
+)
+
+/** The name of a version among those of all handbooks. */
+export const groupVersion = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:(?:pocket|dreams)-)?\d{1,3}(?:\.\d{1,3}){1,2}$/,
+    'should be a version of a handbook, such as 5.3 or pocket-4.0',
+  ),
+)
 
 /** A page of a version, by its path and title. */
 export const handbookPlace = v.object({ group_version: v.string(), ...pageTitle.entries })

@@ -123,10 +123,18 @@ test('after texts have changed, every kept page is what it would be rendered ane
   await expectAllNew()
 })
 
-test('so it is after a price and an announcement', { timeout: 120_000 }, async () => {
+test('so it is after a price, a version of a handbook and an announcement', {
+  timeout: 120_000,
+}, async () => {
   const price = { product: 'procreate', language: 'en', amount: '13.99', is_sure: true } as const
   await office.holdPrice({ body: price })
   await expect.poll(() => read(site, '/procreate')).toContain('13.99')
+  const params = { product: 'procreate' }
+  const { version } = await office.getHandbookTree({ params, query: {} })
+  const added = await office.addHandbookVersion({ params, body: { version, slug: '6.0', from: '5.3' } })
+  await office.publishHandbookTree({ params, body: { version: added.version } })
+  for (const path of ['/handbook', '/handbook/procreate', `/${masks}`, '/sitemap-handbook.xml'])
+    await expect.poll(() => read(site, path), { message: path }).toContain('/handbook/procreate/6.0')
   await expectAllNew()
   const words = {
     language: 'en',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { versionSlug } from '../handbook.ts'
 import { handbookProducts } from '../handbook-versions.ts'
 import { plainText } from '../schemas.ts'
 import { everyPart } from './content-parts.ts'
@@ -39,7 +40,13 @@ const handbookTree = v.object({
   shown: v.string(),
   /** The lock of those who change order and versions. */
   version: v.number(),
-  versions: v.array(v.object({ slug: v.string(), title: v.string(), pages: v.number() })),
+  versions: v.array(
+    v.object({
+      ...{ slug: v.string(), title: v.string(), pages: v.number() },
+      /** Whether visitors see it: since its pages were published. */
+      is_public: v.boolean(),
+    }),
+  ),
   /** Depth first, as readers leaf through them. */
   pages: v.array(page),
   /** Pages that are in other versions only, or in none yet. */
@@ -58,6 +65,15 @@ const slug = plainText(20)
 const unknown = { 404: 'Unknown product, version or page' } as const
 const stale = { 409: 'Somebody else has changed the tree since, or it cannot stand there' } as const
 const done = v.object({ version: v.number() })
+
+const title = v.pipe(plainText(40), v.trim())
+
+/** A version of a handbook for filters and fields. */
+const versionChoice = v.object({
+  product: v.picklist(handbookProducts),
+  ...{ slug: v.string(), title: v.string(), group_version: v.string(), is_public: v.boolean() },
+})
+export type VersionChoice = v.InferOutput<typeof versionChoice>
 
 /** Order and versions are kept as drafts until they are published together. */
 export const handbookTreeCalls = {
@@ -107,6 +123,49 @@ export const handbookTreeCalls = {
     permission: 'content.publish',
     body: v.strictObject({ version, page: path, slug, act: v.picklist(['add', 'take']) }),
     answer: done,
+    refusals: { ...refused, ...unknown, ...stale },
+  }),
+  listHandbookVersions: officeCall({
+    name: 'listHandbookVersions',
+    summary: 'The versions of all handbooks, newest first, with those that visitors do not see yet',
+    method: 'GET',
+    path: '/content/handbook-versions',
+    permission: 'content.read',
+    answer: v.object({ versions: v.array(versionChoice) }),
+    refusals: refused,
+  }),
+  addHandbookVersion: officeCall({
+    name: 'addHandbookVersion',
+    summary: 'Begins a version with every page of another; visitors see it when the order is published',
+    method: 'POST',
+    path: `${base}/versions/added`,
+    permission: 'content.publish',
+    body: v.strictObject({
+      ...{ version, slug: versionSlug, from: slug },
+      /** As visitors read it; its name by default. */
+      title: v.optional(title),
+    }),
+    answer: v.object({ version: v.number(), pages: v.number() }),
+    refusals: { ...refused, ...unknown, ...stale, 422: 'The name is no version' },
+  }),
+  renameHandbookVersion: officeCall({
+    name: 'renameHandbookVersion',
+    summary: 'Changes the title of a version, for visitors at once',
+    method: 'POST',
+    path: `${base}/versions/renamed`,
+    permission: 'content.publish',
+    body: v.strictObject({ version, slug, title }),
+    answer: done,
+    refusals: { ...refused, ...unknown, ...stale, 422: 'The title is empty' },
+  }),
+  removeHandbookVersion: officeCall({
+    name: 'removeHandbookVersion',
+    summary: 'Removes a version that visitors have never seen; its pages stay in the others',
+    method: 'POST',
+    path: `${base}/versions/removed`,
+    permission: 'content.publish',
+    body: v.strictObject({ version, slug }),
+    answer: v.object({ version: v.number(), pages: v.number() }),
     refusals: { ...refused, ...unknown, ...stale },
   }),
   beginHandbookVersion: officeCall({

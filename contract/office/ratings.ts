@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { groupVersions } from '../handbook-versions.ts'
+import { groupVersion } from '../handbook.ts'
 import { everyLocale } from '../locale.ts'
 import { outOfBounds, pageSize, plainText } from '../schemas.ts'
 import { officeCall, refused } from './office-call.ts'
@@ -8,7 +8,7 @@ const pagePath = plainText(200)
 
 /** One version, one page in every version that has it, one language. */
 export const ratingFilter = {
-  version: v.optional(v.picklist(groupVersions)),
+  version: v.optional(groupVersion),
   path: v.optional(pagePath),
   language: v.optional(v.picklist(everyLocale)),
 }

@@ -25,7 +25,7 @@ interface CallInput {
   readonly query?: Readonly<Record<string, string | number | undefined>>
 }
 
-const { articles, positions, terms, prices, announcements, letters, incidents, day } = contentKeys
+const { articles, positions, terms, prices, announcements, letters, incidents, versions, day } = contentKeys
 
 const handbookOf = ({ params }: CallInput) => productOfVersion(params?.group_version ?? '')
 
@@ -50,6 +50,7 @@ const keysOf: Readonly<Record<SharedCall, (input: CallInput) => AnswerKeys>> = {
   listArticleYears: () => ({ keys: [articles, day] }),
   listArticlePaths: () => ({ keys: [articles, day] }),
   getLegalDocument: ({ params }) => ({ keys: [`legal/${params?.slug}`, `legal/${imprint}`, day] }),
+  listHandbookVersions: () => ({ keys: [versions] }),
   listHandbookPages: input => ({ keys: [handbookKey(handbookOf(input))] }),
   // The contents beside a page, or a page of contents.
   getHandbookOutline(input) {

@@ -22,6 +22,7 @@ export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>
   getArticle: 'readByAddress',
   listArticlePaths: 'readByAddress',
   listArticleYears: 'readByAddress',
+  listHandbookVersions: 'readByAddress',
   listHandbookPages: 'readByAddress',
   getHandbookOutline: 'readByAddress',
   findHandbookPlaces: 'readByAddress',

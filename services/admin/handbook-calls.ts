@@ -4,13 +4,13 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { negotiateLanguageTag } from '../http/language.ts'
 import type { Handlers } from '../http/service.ts'
-import { checkVersion } from './content/handbook/check-version.ts'
 import type { FindContents } from './content/handbook/contents.ts'
 import { findPlaces } from './content/handbook/find-places.ts'
 import { getPage } from './content/handbook/get-page.ts'
 import { listPaths } from './content/handbook/list-paths.ts'
 import { outlineOf } from './content/handbook/outline.ts'
 import { ratePage } from './content/handbook/rate-page.ts'
+import { checkVersion, listPublicVersions } from './content/handbook/versions.ts'
 import type { AdminTables } from './schema.ts'
 import { countSearch } from './search/count-search.ts'
 import { createHandbookSearch } from './search/handbook-search.ts'
@@ -26,11 +26,12 @@ interface HandbookDependencies {
 export function handbookCalls({ db, log, clock, contentsOf }: HandbookDependencies): Handlers<typeof calls> {
   const search = createHandbookSearch(db, contentsOf)
   return {
+    listHandbookVersions: async () => ({ handbooks: await listPublicVersions(db) }),
     listHandbookPages: async ({ params: { group_version }, query }) => ({
       pages: [
         ...(
           await contentsOf({
-            groupVersion: checkVersion(group_version),
+            groupVersion: await checkVersion(db, group_version),
             languageTag: negotiateLanguageTag(query.lang),
           })
         ).tree,
@@ -39,7 +40,7 @@ export function handbookCalls({ db, log, clock, contentsOf }: HandbookDependenci
     getHandbookOutline: async ({ params: { group_version }, query: { lang, path } }) =>
       outlineOf(
         await contentsOf({
-          groupVersion: checkVersion(group_version),
+          groupVersion: await checkVersion(db, group_version),
           languageTag: negotiateLanguageTag(lang),
         }),
         path,
@@ -48,17 +49,17 @@ export function handbookCalls({ db, log, clock, contentsOf }: HandbookDependenci
       places: await findPlaces(db, { paths: paths.split(','), languageTag: negotiateLanguageTag(lang) }),
     }),
     listHandbookPaths: async ({ params: { group_version }, query }) =>
-      listPaths(db, { ...query, groupVersion: checkVersion(group_version) }),
+      listPaths(db, { ...query, groupVersion: await checkVersion(db, group_version) }),
     getHandbookPage: async ({ params: { group_version, path = '' }, query }) => ({
       page: await getPage(db, log, {
-        groupVersion: checkVersion(group_version),
+        groupVersion: await checkVersion(db, group_version),
         path,
         languageTag: negotiateLanguageTag(query.lang),
       }),
     }),
     searchHandbook: async ({ params: { group_version }, query }) => {
       const { q, lang, cursor, limit, counted } = query
-      const groupVersion = checkVersion(group_version)
+      const groupVersion = await checkVersion(db, group_version)
       const edition = { groupVersion, languageTag: negotiateLanguageTag(lang) }
       const found = await search(edition, { question: q, cursor, limit })
       if (counted === '1' && cursor === undefined)
@@ -68,7 +69,7 @@ export function handbookCalls({ db, log, clock, contentsOf }: HandbookDependenci
       return found
     },
     rateHandbookPage: async ({ body: { group_version, lang, ...said } }) => {
-      const groupVersion = checkVersion(group_version)
+      const groupVersion = await checkVersion(db, group_version)
       await ratePage(
         db,
         { groupVersion, languageTag: negotiateLanguageTag(lang), ...said, comment: said.comment },

@@ -1,8 +1,8 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import * as v from 'valibot'
 import type { Call, Input, Schema } from '../../contract/call.ts'
 import { inline, segment } from '../../contract/document.ts'
-import { handbookEntry, outlinePage } from '../../contract/handbook.ts'
-import { groupVersions } from '../../contract/handbook-versions.ts'
+import { groupVersion, handbookEntry, outlinePage } from '../../contract/handbook.ts'
 import { problemSchema } from '../../contract/problem.ts'
 import { responsesOf } from './openapi-responses.ts'
 import { type JsonSchema, withRequired } from './required-fields.ts'
@@ -73,8 +73,8 @@ function bodyOf(call: Call, { body = {} }: Input<Call>) {
   }
 }
 
-/** Schemas of path parameters with a closed list. */
-const pathSchemas: Readonly<Record<string, JsonSchema>> = { group_version: { enum: groupVersions } }
+/** Schemas of path parameters that are more than a text. */
+const pathSchemas: Readonly<Record<string, Schema>> = { group_version: groupVersion }
 
 const pathParameters = ({ path }: Call, { params = {} }: Input<Call>) =>
   [...path.matchAll(/\{(\w+)(\+?)\}/g)].map(([, name = '', slashes]) => ({
@@ -82,7 +82,7 @@ const pathParameters = ({ path }: Call, { params = {} }: Input<Call>) =>
     in: 'path',
     required: true,
     ...(slashes && { description: 'May contain slashes' }),
-    schema: { type: 'string', ...pathSchemas[name] },
+    schema: inputSchema(pathSchemas[name] ?? v.string()),
     example: params[name],
   }))
 

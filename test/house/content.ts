@@ -6,7 +6,7 @@ const entries: readonly (readonly [RegExp, string])[] = [
   [/^content\/insight\/\d{4}\/[\w-]+(?=\/)/, 'article.yaml'],
   [/^content\/careers\/[\w-]+(?=\/)/, 'position.yaml'],
   [/^content\/legal\/[\w-]+(?=\/)/, 'document.yaml'],
-  [/^content\/handbook\/.+(?=\/)/, 'page.yaml'],
+  [/^content\/handbook\/[\w-]+\/.+(?=\/)/, 'page.yaml'],
 ]
 
 /** Files that each of our texts has to have and has not, though the import would take a text in one language. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type HandbookVersion, handbookProducts, handbooks } from '../../contract/handbook-versions.ts'
+import { handbookProducts } from '../../contract/handbook-versions.ts'
+import { readVersions } from '../../services/admin/content/import/handbook-versions.ts'
 import type { PagePath } from '../../site/language/link.ts'
 import { projectRoot } from '../test-server.ts'
 
@@ -18,14 +19,15 @@ export function listContentPages(): PagePath[] {
   return [...articles, ...years, ...positions, ...listHandbookPages()]
 }
 
-const listHandbookPages = (): PagePath[] =>
-  handbookProducts.flatMap(product => {
+function listHandbookPages(): PagePath[] {
+  const { names: versions } = readVersions(join(projectRoot, 'content'))
+  return handbookProducts.flatMap(product => {
     const files = list(`handbook/${product}/**/page.yaml`)
-    const versions: readonly HandbookVersion[] = handbooks[product]
-    return versions.flatMap(({ slug }) =>
+    return versions[product].flatMap(({ slug }) =>
       files
         .filter(file => read(file).includes(`'${slug}'`))
         .map(file => file.split('/').slice(2, -1).join('/').replace(/@.*$/, ''))
         .map((path): PagePath => `/handbook/${product}/${slug}/${path}`),
     )
   })
+}

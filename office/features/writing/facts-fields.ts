@@ -1,4 +1,3 @@
-import { handbookProducts, handbooks } from '../../../contract/handbook-versions.ts'
 import type { EntryKind } from '../../../contract/office/content-parts.ts'
 import type { ContentTermKind } from '../../../contract/office/term-kinds.ts'
 
@@ -46,8 +45,11 @@ const position: readonly FactField[] = [
   { name: 'closed_on', title: 'Closed on', type: 'date', isNullable: true, help: 'Empty: still open.' },
 ]
 
-/** The fields of an entry's facts; what has none is changed as JSON. */
-export function factFieldsOf(kind: EntryKind, path: string): readonly FactField[] {
+/** The fields of an entry's facts, with what its handbook has of versions; what has none is changed as JSON. */
+export function factFieldsOf(
+  { kind, path }: { readonly kind: EntryKind; readonly path: string },
+  versions: readonly string[] = [],
+): readonly FactField[] {
   if (kind === 'article') return article
   if (kind === 'position') return position
   if (kind === 'legal')
@@ -57,11 +59,9 @@ export function factFieldsOf(kind: EntryKind, path: string): readonly FactField[
         ? [{ name: 'sample', title: 'Sample values, in brackets', type: 'yes' } as const]
         : []),
     ]
-  const product = handbookProducts.find(each => path.startsWith(`handbook/${each}/`))
-  const options = product ? handbooks[product].map(({ slug }) => slug) : []
   return [
     { name: 'order', title: 'Order among its neighbors', type: 'number' },
-    { name: 'versions', title: 'Versions', type: 'list', options },
+    { name: 'versions', title: 'Versions', type: 'list', options: versions },
   ]
 }
 

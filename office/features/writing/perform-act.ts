@@ -109,7 +109,7 @@ export async function performAct(
     const asTyped = typedOf(form, address)
     const json = readObject(String(form.get('facts') ?? ''))
     if (!json) return outcome('The facts are no JSON object.', 422, { ...asTyped, isJsonFault: true })
-    const fields = factFieldsOf(address.kind, address.path)
+    const fields = factFieldsOf(address)
     const { factsBase = {}, factsTyped } = asTyped
     const facts = factsTyped ? withTyped(fields, { base: factsBase, facts: json, typed: factsTyped }) : json
     const { conflict, revision } = await office.saveFacts({
@@ -127,11 +127,11 @@ export async function performAct(
   }
 }
 
-function typedOf(form: FormData, { kind, path }: PartAddress): Partial<WriteOutcome> {
+function typedOf(form: FormData, address: PartAddress): Partial<WriteOutcome> {
   const text = (name: string) => String(form.get(name) ?? '')
   const factsBase = readObject(text('facts-base'))
   if (form.has('facts') && factsBase)
-    return { facts: text('facts'), factsBase, factsTyped: readTyped(factFieldsOf(kind, path), form) }
+    return { facts: text('facts'), factsBase, factsTyped: readTyped(factFieldsOf(address), form) }
   if (form.has('facts')) return { facts: text('facts') }
   if (!form.has('title')) return {}
   return { typed: { title: text('title'), description: text('description'), body: text('body') } }

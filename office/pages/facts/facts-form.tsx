@@ -15,16 +15,18 @@ interface FactsFormProps {
   readonly base: Base
   readonly facts: ShownFacts
   readonly terms: readonly FactTerm[]
+  /** The versions of the handbook of a page, newest first. */
+  readonly versions: readonly string[]
   readonly outcome: WriteOutcome | null
   readonly mayWrite: boolean
 }
 
 /** The facts that all languages share: dates, categories, pictures. The service names the one that is wrong. */
-export function FactsForm({ address, base, terms, outcome, mayWrite, ...props }: FactsFormProps) {
+export function FactsForm({ address, base, terms, versions, outcome, mayWrite, ...props }: FactsFormProps) {
   const id = useId()
   // What somebody else has saved since does not move what the fields began with.
   const [facts] = useState(props.facts)
-  const fields = factFieldsOf(address.kind, address.path)
+  const fields = factFieldsOf(address, versions)
   const [, named, fault] = /^(\w+)(?:\.\w+)*: (.+)/s.exec(outcome?.fault ?? '') ?? []
   const isWhole = Object.keys(facts.base).every(name => fields.some(field => field.name === name))
   const titlesOf = (kind: string) =>

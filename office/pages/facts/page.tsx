@@ -25,15 +25,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const address = addressOf(params)
   const { office } = context.get(officeRequest)
   const { path, part } = address
-  const [view, { schedules, bundles }, { terms }] = await Promise.all([
+  const [view, { schedules, bundles }, { terms }, { versions }] = await Promise.all([
     office.getEntry({ params: { entry: path }, query: { part } }),
     office.getSchedule({ params: { entry: path, part } }),
     office.listContentTerms(),
+    office.listHandbookVersions(),
   ])
   if (view.entry.path !== path) throw redirect(pathOfPart({ ...view.entry, part }))
   return {
     address: { ...address, kind: view.entry.kind },
     ...{ view, schedules, bundles, terms },
+    versions: versions.flatMap(({ product, slug }) => (path.startsWith(`handbook/${product}/`) ? slug : [])),
     done: url.searchParams.get('done') ?? '',
     doneRevision: url.searchParams.get('revision'),
     now: new Date().toISOString(),
@@ -69,7 +71,7 @@ interface FactsOfEntryProps {
 }
 
 function FactsOfEntry({ loaded, title, outcome }: FactsOfEntryProps) {
-  const { address, view, terms, done, doneRevision, now } = loaded
+  const { address, view, terms, versions, done, doneRevision, now } = loaded
   const { me } = useOutletContext<SignedInData>()
   const start = textToWrite(view, { fromCopy: false, outcome })
   const base = useBase(start.base, view, doneRevision)
@@ -80,7 +82,11 @@ function FactsOfEntry({ loaded, title, outcome }: FactsOfEntryProps) {
       <PartNav address={address} here="write" />
       <WritingHead {...{ address, view, outcome, done, at, now }} fromCopy={false} />
       <LegalCards {...{ address, view, at }} place="above" />
-      <FactsForm {...{ address, base, outcome, terms }} facts={start.facts} mayWrite={view.may.write} />
+      <FactsForm
+        {...{ address, base, outcome, terms, versions }}
+        facts={start.facts}
+        mayWrite={view.may.write}
+      />
       <ScheduleNote {...loaded} zone={me.time_zone} />
       <LegalCards {...{ address, view, at }} place="below" />
       <PublishForm {...{ address, view, at }} />

@@ -67,6 +67,20 @@ async function perform(
     const { pages } = await office.beginHandbookVersion({ params, body })
     return `${count(pages, 'page')} of ${body.from} ${pages === 1 ? 'stands' : 'stand'} in ${body.slug} too.`
   }
+  if (act === 'new-version') {
+    const body = { version, slug: text('slug'), from: text('from'), title: text('title') }
+    const { pages } = await office.addHandbookVersion({ params, body })
+    return `${body.slug} begins with ${count(pages, 'page')} of ${body.from}. Visitors see it when you publish the order.`
+  }
+  if (act === 'rename-version') {
+    const body = { version, slug: text('shown'), title: text('title') }
+    await office.renameHandbookVersion({ params, body })
+    return `Readers see ${body.slug} as ${body.title} now.`
+  }
+  if (act === 'remove-version') {
+    const { pages } = await office.removeHandbookVersion({ params, body: { version, slug: text('shown') } })
+    return `${text('shown')} is removed; ${count(pages, 'page')} ${pages === 1 ? 'stands' : 'stand'} in the other versions as before.`
+  }
   if (act === 'publish') {
     const body = { version, is_sure: text('is_sure') !== '' }
     const { pages } = await office.publishHandbookTree({ params, body })

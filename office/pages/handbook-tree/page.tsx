@@ -14,6 +14,7 @@ import { PublishBar } from './publish-bar.tsx'
 import styles from './tree.module.css'
 import { Tree } from './tree.tsx'
 import { useTreeChange } from './use-tree-change.ts'
+import { Versions } from './versions.tsx'
 
 /** Throws 404. */
 function readProduct(name: string): HandbookProduct {
@@ -51,12 +52,17 @@ export default function HandbookTree({ loaderData, actionData }: Route.Component
       />
       <Tabs
         label="Versions"
-        tabs={versions.map(({ slug, title, pages: number }) => ({
-          title: `${title} · ${number}`,
+        tabs={versions.map(({ slug, title, pages: number, is_public: isPublic }) => ({
+          title: `${title} · ${number}${isPublic ? '' : ' · not shown yet'}`,
           to: pathOfTree(product, slug),
           isHere: slug === shown,
         }))}
       />
+      {mayChange && (
+        <p className={softClass}>
+          <a href="#versions">New version, titles</a>
+        </p>
+      )}
       <p role="status" className={styles.status}>
         {outcome?.sentence || (moved && `${moved.slice(moved.lastIndexOf('/') + 1)} has a new address.`)}
       </p>
@@ -91,6 +97,7 @@ export default function HandbookTree({ loaderData, actionData }: Route.Component
         <Tree tree={tree} here={here} focus={moved} change={change} />
       )}
       {mayChange && <NewPage tree={tree} here={here} />}
+      {mayChange && <Versions tree={tree} here={here} />}
       {others.length > 0 && <OtherPages tree={tree} here={here} />}
     </Screen>
   )

@@ -14,7 +14,8 @@ interface PublishBarProps {
 
 /** What visitors do not see yet, and the links that would lose their pages. */
 export function PublishBar({ tree, here }: PublishBarProps) {
-  const { version, shown, changed, dead_links: links } = tree
+  const { version, shown, changed, versions, dead_links: links } = tree
+  const hidden = versions.filter(({ pages, is_public: isPublic }) => pages > 0 && !isPublic)
   return (
     <Form method="post" action={here} className={cardClass} aria-label="Publish the order">
       <input type="hidden" name="version" value={version} />
@@ -22,6 +23,7 @@ export function PublishBar({ tree, here }: PublishBarProps) {
       <p>
         {count(changed, 'page')} {changed === 1 ? 'has' : 'have'} another order or other versions than
         visitors see.
+        {hidden.length > 0 && ` Publishing shows ${hidden.map(({ slug }) => slug).join(' and ')} to them.`}
       </p>
       {links.length > 0 && (
         <>

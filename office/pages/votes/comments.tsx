@@ -6,15 +6,17 @@ import { Time } from '../../features/time.tsx'
 import { VisitorText } from '../../features/visitor-text.tsx'
 import { PageLink } from './page-link.tsx'
 import styles from './votes.module.css'
+import type { VersionTitles } from './votes-filter.ts'
 
 interface CommentsProps {
   readonly comments: readonly PageComment[]
   readonly now: string
   readonly zone: string
+  readonly titles: VersionTitles
 }
 
 /** The comments of readers, each with its vote. */
-export function Comments({ comments, now, zone }: CommentsProps) {
+export function Comments({ comments, now, zone, titles }: CommentsProps) {
   return (
     <ul className={rowsClass} aria-label="Comments">
       {comments.map(({ id, version, path, locale, helpful, comment, created_at }) => (
@@ -23,7 +25,7 @@ export function Comments({ comments, now, zone }: CommentsProps) {
             <strong className={styles.vote} data-helpful={helpful}>
               {helpful ? 'Yes' : 'No'}
             </strong>
-            <PageLink {...{ version, path }} />
+            <PageLink {...{ version, path, titles }} />
             <span className={softClass}>
               {languageTitles[locale]} · <Time at={created_at} {...{ now, zone }} />
             </span>

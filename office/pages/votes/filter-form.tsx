@@ -2,10 +2,15 @@ import { Form, Link } from 'react-router'
 import { Button, Field, Select } from '../../features/controls.tsx'
 import { languageTitles } from '../../features/labels.ts'
 import { filterClass } from '../../features/screen.tsx'
-import { type VotesFilter, versionTitles, votesPath } from './votes-filter.ts'
+import { type VersionTitles, type VotesFilter, votesPath } from './votes-filter.ts'
+
+interface FilterFormProps {
+  readonly filter: VotesFilter
+  readonly titles: VersionTitles
+}
 
 /** The filters of votes and comments; the answer is an address that can be kept. */
-export function FilterForm({ filter }: { readonly filter: VotesFilter }) {
+export function FilterForm({ filter, titles }: FilterFormProps) {
   const { show, version, path, language } = filter
   return (
     <Form
@@ -16,13 +21,7 @@ export function FilterForm({ filter }: { readonly filter: VotesFilter }) {
       aria-label="Filter"
     >
       <input type="hidden" name="show" value={show} />
-      <Select
-        label="Version"
-        name="version"
-        none="All"
-        options={versionTitles}
-        defaultValue={version ?? ''}
-      />
+      <Select label="Version" name="version" none="All" options={titles} defaultValue={version ?? ''} />
       <Select
         label="Language"
         name="language"

@@ -8,7 +8,7 @@ import { Comments } from './comments.tsx'
 import { Export } from './export.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { Votes } from './votes.tsx'
-import { readVotesFilter, votesPath } from './votes-filter.ts'
+import { readVotesFilter, titlesOf, votesPath } from './votes-filter.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = readVotesFilter(url.searchParams)
@@ -21,7 +21,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (isRefusal(error, 400, 422) && cursor !== undefined) throw redirect(votesPath({ show, ...wanted }))
     throw error
   })
-  return { filter, page, now: new Date().toISOString() }
+  const { versions } = await office.listHandbookVersions()
+  return { filter, page, versions: titlesOf(versions), now: new Date().toISOString() }
 }
 
 const titles = { votes: 'Votes', comments: 'Comments' } as const
@@ -32,7 +33,7 @@ const nothing = {
 
 /** What readers say of the pages of the handbooks. */
 export default function VotesAndComments({ loaderData }: Route.ComponentProps) {
-  const { filter, page, now } = loaderData
+  const { filter, page, versions, now } = loaderData
   const { me } = useOutletContext<SignedInData>()
   const { show, cursor, ...wanted } = filter
   const tabs = (['votes', 'comments'] as const).map(each => ({
@@ -43,13 +44,13 @@ export default function VotesAndComments({ loaderData }: Route.ComponentProps) {
   const isEmpty = ('votes' in page ? page.votes : page.comments).length === 0
   return (
     <Screen title="Votes and comments" beside={<Tabs label="Views" tabs={tabs} />}>
-      <FilterForm filter={filter} />
+      <FilterForm filter={filter} titles={versions} />
       {isEmpty ? (
         <p className={emptyClass}>{cursor === undefined ? nothing[show] : 'There is nothing more.'}</p>
       ) : 'votes' in page ? (
-        <Votes votes={page.votes} filter={filter} />
+        <Votes votes={page.votes} filter={filter} titles={versions} />
       ) : (
-        <Comments comments={page.comments} {...{ now, zone: me.time_zone }} />
+        <Comments comments={page.comments} {...{ now, zone: me.time_zone, titles: versions }} />
       )}
       <Pages
         first={cursor === undefined ? null : votesPath({ show, ...wanted })}

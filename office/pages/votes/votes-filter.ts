@@ -1,18 +1,18 @@
-import { handbooks } from '../../../contract/handbook-versions.ts'
+import { readGroupVersion } from '../../../contract/handbook-versions.ts'
 import { isLocale, type Locale } from '../../../contract/locale.ts'
+import type { VersionChoice } from '../../../contract/office/handbook-tree.ts'
 
-const versions = Object.entries(handbooks).flatMap(([product, all]) =>
-  all.map(({ slug, title, group_version }) => ({ product, slug, title, version: group_version })),
-)
+/** Titles of versions by their names: `procreate 5X`. */
+export type VersionTitles = Readonly<Record<string, string>>
 
-/** Titles of the versions: `procreate 5X`. */
-export const versionTitles: Readonly<Record<string, string>> = Object.fromEntries(
-  versions.map(({ product, title, version }) => [version, `${product} ${title}`]),
-)
+export const titlesOf = (versions: readonly VersionChoice[]): VersionTitles =>
+  Object.fromEntries(
+    versions.map(({ product, title, group_version }) => [group_version, `${product} ${title}`]),
+  )
 
-/** The address of a handbook page on the site, in English; null for a version that is no more. */
+/** The address of a handbook page on the site, in English; null for a version that is none. */
 export function findPageAddress(version: string, path: string): string | null {
-  const found = versions.find(each => each.version === version)
+  const found = readGroupVersion(version)
   return found ? `/handbook/${found.product}/${found.slug}/${path}` : null
 }
 
@@ -36,7 +36,7 @@ export function readVotesFilter(query: URLSearchParams): VotesFilter {
   ]
   return {
     show: text('show') === 'comments' ? 'comments' : 'votes',
-    ...(Object.hasOwn(versionTitles, version) && { version }),
+    ...(readGroupVersion(version) !== null && { version }),
     ...(path !== '' && { path }),
     ...(isLocale(language) && { language }),
     ...(cursor !== '' && { cursor }),

@@ -3,15 +3,16 @@ import type { PageVotes } from '../../../contract/office/ratings.ts'
 import { count } from '../../features/count.ts'
 import { PageLink } from './page-link.tsx'
 import styles from './votes.module.css'
-import { type VotesFilter, votesPath } from './votes-filter.ts'
+import { type VersionTitles, type VotesFilter, votesPath } from './votes-filter.ts'
 
 interface VotesProps {
   readonly votes: readonly PageVotes[]
   readonly filter: VotesFilter
+  readonly titles: VersionTitles
 }
 
 /** The votes by page and version. */
-export function Votes({ votes, filter: { language } }: VotesProps) {
+export function Votes({ votes, filter: { language }, titles }: VotesProps) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">Votes by page, most “no” first</caption>
@@ -27,7 +28,7 @@ export function Votes({ votes, filter: { language } }: VotesProps) {
         {votes.map(({ version, path, no, yes, comments }) => (
           <tr key={`${version} ${path}`}>
             <th scope="row">
-              <PageLink {...{ version, path }} />
+              <PageLink {...{ version, path, titles }} />
             </th>
             <td>{no.toLocaleString('en-US')}</td>
             <td>{yes.toLocaleString('en-US')}</td>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { handbooks } from '../../../contract/handbook-versions.ts'
+import { handbookProducts } from '../../../contract/handbook-versions.ts'
 import { legalPages } from '../../../contract/legal-pages.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { WrittenPage } from '../../../services/admin/search/site-parts.ts'
@@ -18,11 +18,12 @@ type Fields = { readonly [name: string]: Copy | undefined }
 const ownCopy: Readonly<Record<string, (copy: Fields) => Fields>> = {
   '/handbook': ({ landing }) => ({ ...(landing as Fields), head: landing }),
   ...Object.fromEntries(
-    Object.entries(handbooks).map(([product, [{ title: version }]]) => [
+    handbookProducts.map(product => [
       `/handbook/${product}`,
-      ({ contents }: Fields) => {
-        const { title, descriptionOfLatest } = fillIn(contents, { product, version }) as Fields
-        return { head: { title, description: descriptionOfLatest } }
+      ({ layout, contents }: Fields) => {
+        const { name } = fillIn(layout, { product }) as Fields
+        const { descriptionOfLatest } = fillIn(contents, { product }) as Fields
+        return { head: { title: name, description: descriptionOfLatest } }
       },
     ]),
   ),

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { HandbookProduct } from '../../../contract/handbook-versions.ts'
 import type { LanguageTag } from '../../../contract/locale.ts'
 import type { AnnouncementTables } from './announcements/schema.ts'
 import type { EntryTables } from './entries/schema.ts'
@@ -19,6 +20,7 @@ export interface ContentTables extends EntryTables, AnnouncementTables, TextFaul
   article_texts: ArticleTextRow
   legal_documents: LegalDocumentRow
   legal_versions: LegalVersionRow
+  handbook_versions: HandbookVersionRow
   handbook_pages: HandbookPageRow
   handbook_places: HandbookPlaceRow
   handbook_texts: HandbookTextRow
@@ -128,6 +130,18 @@ interface LegalVersionRow extends LegalDocumentRow {
   /** The revisions that it was published from; null: before there were entries. */
   text_revision: string | null
   facts_revision: string | null
+}
+
+/** A version of a handbook. */
+export interface HandbookVersionRow {
+  product: HandbookProduct
+  /** Its name in addresses: `5.3`. */
+  slug: string
+  title: string
+  /** The title that its file has; null: staff have made it, and no file has it yet. */
+  file_title: string | null
+  /** Whether visitors see it: since its pages were published. */
+  is_public: 0 | 1
 }
 
 /** A page of a handbook, in any number of versions. */

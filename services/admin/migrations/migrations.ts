@@ -40,6 +40,7 @@ import { redirectDays } from './044-redirect-days.ts'
 import { vitalSums } from './045-vital-sums.ts'
 import { uploadParts } from './046-upload-parts.ts'
 import { contentChanges } from './047-content-changes.ts'
+import { handbookVersions } from './048-handbook-versions.ts'
 import { status } from './050-status.ts'
 import { officeIndexes } from './055-office-indexes.ts'
 
@@ -88,6 +89,7 @@ export const adminMigrations = {
     '045-vital-sums': vitalSums,
     '046-upload-parts': uploadParts,
     '047-content-changes': contentChanges,
+    '048-handbook-versions': handbookVersions,
     '050-status': status,
     '055-office-indexes': officeIndexes,
   },

@@ -1,12 +1,13 @@
 import { pathOfArticle, releaseCategory } from '../../../contract/article-path.ts'
-import { contentKeys } from '../../../contract/content-keys.ts'
-import { handbookProducts, handbooks } from '../../../contract/handbook-versions.ts'
+import { contentKeys, handbookKey, handbookTextsKey } from '../../../contract/content-keys.ts'
+import { handbookProducts } from '../../../contract/handbook-versions.ts'
 import { legalPages } from '../../../contract/legal-pages.ts'
 import { type LanguageTag, type Locale, localeOfTag } from '../../../contract/locale.ts'
 import type { SearchKind } from '../../../contract/search-kinds.ts'
 import { Refusal } from '../../http/problem.ts'
 import { getLegalDocument } from '../content/documents/get-legal-document.ts'
 import type { FindContents } from '../content/handbook/contents.ts'
+import { listPublicVersions } from '../content/handbook/versions.ts'
 import { hobartDay } from '../content/legal/hobart-day.ts'
 import { listTouched, readMarks } from '../content/revision.ts'
 import type { IndexPart } from './live-index.ts'
@@ -80,10 +81,12 @@ export function partsOfSite(dependencies: SiteDependencies, languageTag: Languag
     part('positions', ['careers'], () => readPositions(db, { languageTag, today: today() })),
     part('legal', ['legal'], () => readDocuments(dependencies, languageTag)),
     ...handbookProducts.map(product => {
-      const [{ slug, group_version: groupVersion }] = handbooks[product]
-      const start = `/handbook/${product}/${slug}/`
-      return part(product, [`handbook/${product}`, `handbook-texts/${product}`], async function* () {
-        const contents = await contentsOf({ groupVersion, languageTag })
+      const keys = [contentKeys.versions, handbookKey(product), handbookTextsKey(product)]
+      return part(product, keys, async function* () {
+        const [newest] = (await listPublicVersions(db))[product]
+        if (!newest) return
+        const start = `/handbook/${product}/${newest.slug}/`
+        const contents = await contentsOf({ groupVersion: newest.group_version, languageTag })
         for await (const pages of readPages(db, [languageTag], contents))
           yield pages.map(source => onSite(source, 'handbook', start, [product]))
       })

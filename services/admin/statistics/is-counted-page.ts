@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type HandbookVersion, handbooks } from '../../../contract/handbook-versions.ts'
+import { groupVersionOf, isHandbookProduct } from '../../../contract/handbook-versions.ts'
+import { isPublic } from '../content/handbook/versions.ts'
 import type { AdminTables } from '../schema.ts'
 
 type Db = Kysely<AdminTables>
@@ -40,14 +41,12 @@ const letters = (db: Db, slug: string) =>
     .limit(1)
 
 async function isHandbookPage(db: Db, product: string, slug: string, path: string): Promise<boolean> {
-  if (!Object.hasOwn(handbooks, product)) return false
+  if (!isHandbookProduct(product)) return false
   if (slug === '') return true
-  const versions: readonly HandbookVersion[] = handbooks[product as keyof typeof handbooks]
-  const version = versions.find(each => each.slug === slug)
-  if (!version) return false
+  if (!(await isPublic(db, product, slug))) return false
   if (path === '' || path === 'search') return true
   const places = db.selectFrom('handbook_places').select('path')
-  return isSome(places.where('group_version', '=', version.group_version).where('path', '=', path))
+  return isSome(places.where('group_version', '=', groupVersionOf(product, slug)).where('path', '=', path))
 }
 
 const isSome = async (query: { executeTakeFirst(): Promise<unknown> }) =>

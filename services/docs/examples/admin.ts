@@ -22,6 +22,7 @@ export const adminExamples: Examples<typeof adminCalls> = {
   getArticle: { params: { year: '2026', slug: 'one-leaf' }, query: { lang } },
   listArticlePaths: { query: { from: 0, limit: 100 } },
   listArticleYears: {},
+  listHandbookVersions: {},
   listHandbookPages: { params: version, query: { lang } },
   getHandbookOutline: { params: version, query: { lang, path: 'layers' } },
   findHandbookPlaces: { query: { lang, paths: 'layers,layers/masks' } },

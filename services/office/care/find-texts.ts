@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { handbooks } from '../../../contract/handbook-versions.ts'
+import { isHandbookProduct } from '../../../contract/handbook-versions.ts'
 import { legalPages } from '../../../contract/legal-pages.ts'
 import { defaultLocale, everyLocale, type Locale } from '../../../contract/locale.ts'
 import { canWrite } from '../../../contract/office/content-scope.ts'
@@ -64,7 +64,7 @@ function placeOf(path: string): { readonly entry: string; readonly locale: Local
   const page = locale === undefined ? path : `/${rest.join('/')}`
   const legal = Object.entries(legalPages).find(([each]) => each === page)
   const [, part, product = '', version = '', ...place] = page.split('/')
-  const isHandbook = part === 'handbook' && Object.hasOwn(handbooks, product) && version !== ''
+  const isHandbook = part === 'handbook' && isHandbookProduct(product) && version !== ''
   return {
     locale: locale ?? defaultLocale,
     entry: legal

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Schema } from '../../../contract/call.ts'
-import { type HandbookProduct, handbookProducts } from '../../../contract/handbook-versions.ts'
+import { type HandbookProduct, isHandbookProduct } from '../../../contract/handbook-versions.ts'
 import type { EntryKind } from '../../../contract/office/content-parts.ts'
 import type { EntryRow } from '../../admin/content/entries/schema.ts'
+import { listVersions } from '../../admin/content/handbook/versions.ts'
 import { articleFactsWith, yearOf } from '../../admin/content/import/articles.ts'
 import {
   checkHandbookFolder,
@@ -16,6 +17,7 @@ import { ContentFault, slugOf } from '../../admin/content/import/source.ts'
 import type { TermKind } from '../../admin/content/schema.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { OfficeTables } from '../schema.ts'
+import { asAdmin } from './find-entry.ts'
 
 /** The facts of a call as canonical JSON. Throws `Refusal` 422 for facts that the schema of their kind refuses. */
 export async function factsFieldsOf(
@@ -43,7 +45,7 @@ function sentenceOf({ type, message, received }: v.BaseIssue<unknown>): string {
 
 async function schemaOf(db: Kysely<OfficeTables>, { kind, path }: EntryRow): Promise<Schema> {
   if (kind === 'legal') return legalFactsOf(slugOf(path))
-  if (kind === 'handbook') return handbookFactsOf(productOf(path))
+  if (kind === 'handbook') return handbookFactsOf(await listVersions(asAdmin(db), productOf(path)))
   const rows = await db.selectFrom('terms').select(['kind', 'id']).distinct().execute()
   const idsOf = (wanted: TermKind) => rows.filter(row => row.kind === wanted).map(({ id }) => id)
   if (kind === 'article') return articleFactsWith(idsOf('category'), yearOf(path))
@@ -58,9 +60,8 @@ async function schemaOf(db: Kysely<OfficeTables>, { kind, path }: EntryRow): Pro
 
 function productOf(path: string): HandbookProduct {
   const { product } = handbookAddressOf(path)
-  const found = handbookProducts.find(each => each === product)
-  if (found === undefined) throw new ContentFault(`content/${path}: is of no handbook`)
-  return found
+  if (!isHandbookProduct(product)) throw new ContentFault(`content/${path}: is of no handbook`)
+  return product
 }
 
 const addresses: Readonly<Record<EntryKind, RegExp>> = {

@@ -118,4 +118,4 @@ export function verifyNotArchived({ archived_at }: EntryRow): void {
 export type Trx = Transaction<OfficeTables>
 
 /** The transaction as one of the admin service, whose tables the office has too. */
-export const asAdmin = (trx: Trx) => trx as unknown as Kysely<AdminTables>
+export const asAdmin = (trx: Kysely<OfficeTables>) => trx as unknown as Kysely<AdminTables>

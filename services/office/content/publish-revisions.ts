@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import { handbookProducts, handbooks } from '../../../contract/handbook-versions.ts'
 import { everyLocale, type Locale } from '../../../contract/locale.ts'
 import { isLanguagePart, type Part } from '../../../contract/office/content-parts.ts'
 import { bringForward } from '../../../platform/jobs/recurring.ts'
 import type { JobTables } from '../../../platform/jobs/tables.ts'
 import { readFactsOf, readText } from '../../admin/content/entries/fields.ts'
 import type { EntryRow, RevisionRow } from '../../admin/content/entries/schema.ts'
+import { listVersions } from '../../admin/content/handbook/versions.ts'
 import { type HandbookFacts, handbookAddressOf } from '../../admin/content/import/handbook-pages.ts'
 import { groupVersionsOf } from '../../admin/content/projection/handbook-pages.ts'
 import { projections } from '../../admin/content/projection/projections.ts'
@@ -170,15 +170,22 @@ async function putText(trx: Trx, going: GoingRevision, now: Date) {
   await projections[entry.kind].putText(asAdmin(trx), entry.path, part, text, values, now)
 }
 
-/** Throws `Refusal` 409 for a place that another page has, and for one without a page above it. */
+/** Throws `Refusal` 409 for a version that visitors do not see, a place that another page has, and one without a page above it. */
 async function verifyPlaces(trx: Trx, folder: string, { versions }: HandbookFacts) {
   const { product, path, variant } = handbookAddressOf(folder)
+  const all = await listVersions(asAdmin(trx), product)
+  const hidden = all.find(({ slug, is_public }) => is_public === 0 && versions.includes(slug))
+  if (hidden)
+    throw new Refusal(
+      409,
+      `versions: visitors do not see ${hidden.slug} yet. Publish the order of the handbook, which shows it.`,
+    )
   const above = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : null
   const rows = await trx
     .selectFrom('handbook_places as place')
     .innerJoin('handbook_pages as page', 'page.id', 'place.page_id')
     .select(['place.group_version', 'place.path', 'page.variant'])
-    .where('place.group_version', 'in', groupVersionsOf(product, allVersions(product)))
+    .where('page.product', '=', product)
     .where('place.path', 'in', above === null ? [path] : [path, above])
     .execute()
   for (const group of groupVersionsOf(product, versions)) {
@@ -188,6 +195,3 @@ async function verifyPlaces(trx: Trx, folder: string, { versions }: HandbookFact
       throw new Refusal(409, `versions: there is no ${above} in ${group}`)
   }
 }
-
-const allVersions = (product: string): string[] =>
-  handbookProducts.filter(each => each === product).flatMap(each => handbooks[each].map(({ slug }) => slug))

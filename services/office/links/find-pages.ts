@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import { pathOfArticle } from '../../../contract/article-path.ts'
-import { type HandbookVersion, handbooks } from '../../../contract/handbook-versions.ts'
+import { groupVersionOf, isHandbookProduct } from '../../../contract/handbook-versions.ts'
 import { legalPages } from '../../../contract/legal-pages.ts'
 import type { LanguageTag } from '../../../contract/locale.ts'
+import { isPublic } from '../../admin/content/handbook/versions.ts'
+import { asAdmin } from '../content/find-entry.ts'
 import type { OfficeTables } from '../schema.ts'
 import { findPlaces, keyOfPlace } from './find-places.ts'
 import { findSiteNames } from './find-site-names.ts'
@@ -30,7 +32,7 @@ export async function findPages(db: Db, query: PageQuery): Promise<ReadonlyMap<s
   const add = (path: string, page: FoundPage) => {
     if (query.paths.has(path)) found.set(path, page)
   }
-  for (const path of query.paths) if (isHandbookRoot(path)) add(path, { texts: null })
+  await addRoots(db, query, add)
   await addStatic(db, query, add)
   await addLegal(db, query, add)
   await addArticles(db, query, add)
@@ -134,24 +136,23 @@ async function addPositions(db: Db, { paths, withBodies, today }: PageQuery, add
   for (const [path, page] of pages) add(path, page)
 }
 
-/** The pages of a handbook that are no rows: of all handbooks, of a product, of a version and its search. */
-function isHandbookRoot(page: string): boolean {
-  const [, part, product = '', slug = '', ...rest] = page.split('/')
-  if (part !== 'handbook' || !Object.hasOwn(handbooks, product)) return false
-  return slug === '' || (versionOf(product, slug) !== undefined && ['', 'search'].includes(rest.join('/')))
-}
-
-function versionOf(product: string, slug: string): HandbookVersion | undefined {
-  const versions: readonly HandbookVersion[] = handbooks[product as keyof typeof handbooks] ?? []
-  return versions.find(each => each.slug === slug)
+/** The pages of a handbook that are no rows: of a product, of a version and its search. */
+async function addRoots(db: Db, { paths }: PageQuery, add: Add) {
+  for (const path of paths) {
+    const [, part, product = '', slug = '', ...rest] = path.split('/')
+    if (part !== 'handbook' || !isHandbookProduct(product) || !['', 'search'].includes(rest.join('/')))
+      continue
+    if (slug === '' || (await isPublic(asAdmin(db), product, slug))) add(path, { texts: null })
+  }
 }
 
 /** Pages of a handbook by their whole paths, with a version. */
 async function addPlaces(db: Db, { paths, withBodies }: PageQuery, add: Add) {
   const asked = [...paths].flatMap(path => {
     const [, part, product = '', slug = '', ...rest] = path.split('/')
-    const group = part === 'handbook' ? versionOf(product, slug)?.group_version : undefined
-    return group === undefined || rest.length === 0 ? [] : [{ path, group, place: rest.join('/') }]
+    if (part !== 'handbook' || !isHandbookProduct(product)) return []
+    if (rest.length === 0 || !/^[\d.]+$/.test(slug)) return []
+    return [{ path, group: groupVersionOf(product, slug), place: rest.join('/') }]
   })
   if (asked.length === 0) return
   const places = await findPlaces(db, {

@@ -1,7 +1,7 @@
 import { languageTagOf, localeOfTag } from '../../../contract/locale.ts'
 import { writeMarkdown } from '../../features/prose/write-markdown.ts'
 import { link } from '../../language/link.ts'
-import { handbookOf } from '../../request/handbook-of.ts'
+import { loadHandbook } from '../../request/load-handbook.ts'
 import { localeOf, notFound } from '../../request/locale-of.ts'
 import { orNotFound } from '../../request/or-not-found.ts'
 import { siteRequest } from '../../request/site-request.ts'
@@ -11,8 +11,9 @@ import type { Route } from './+types/handbook-markdown'
 /** A handbook page as Markdown. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
-  const { version, page: start } = handbookOf(params)
-  const { origin, admin } = context.get(siteRequest)
+  const site = context.get(siteRequest)
+  const { version, page: start } = await loadHandbook(site, params)
+  const { origin, admin } = site
   const path = pathIn(url.pathname, start)
   // The service would answer `search` with its search.
   if (path === 'search') throw notFound()

@@ -1,4 +1,4 @@
-import { handbookProducts, handbooks } from '../../../contract/handbook-versions.ts'
+import { handbookProducts } from '../../../contract/handbook-versions.ts'
 import type { PagePath } from '../../language/link.ts'
 import type { MapPart } from '../../page-table/page-row.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
@@ -63,20 +63,25 @@ const careers: SitemapPart = {
   },
 }
 
-const versions = handbookProducts.flatMap(product =>
-  handbooks[product].map(({ slug, group_version }) => ({
-    start: `/handbook/${product}/${slug}` as const,
-    group_version,
-  })),
-)
+async function listVersions(site: SiteRequest) {
+  const { handbooks } = await site.admin('en').listHandbookVersions({}, withDeadline())
+  return handbookProducts.flatMap(product =>
+    handbooks[product].map(({ slug, group_version }) => ({
+      start: `/handbook/${product}/${slug}` as const,
+      group_version,
+    })),
+  )
+}
 
 const handbook: SitemapPart = {
   async count(site) {
     let sum = 0
-    for (const { group_version } of versions) sum += (await listPaths(site, group_version, 0, 1)).total
+    for (const { group_version } of await listVersions(site))
+      sum += (await listPaths(site, group_version, 0, 1)).total
     return sum
   },
   async list(site, number) {
+    const versions = await listVersions(site)
     const shared: PagePath[] = [
       '/handbook',
       ...handbookProducts.map((product): PagePath => `/handbook/${product}`),

@@ -1,6 +1,6 @@
 import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import { link, type PagePath } from '../../language/link.ts'
-import type { Handbook } from '../../request/handbook-of.ts'
+import type { Handbook } from '../../request/load-handbook.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import type { LayoutData } from './layout/layout-data.ts'
 import { loadCopy } from './load-copy.ts'

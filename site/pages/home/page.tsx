@@ -4,7 +4,6 @@ import { loadNewsletter } from '../../features/newsletter/load-newsletter.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
 import { link } from '../../language/link.ts'
-import { handbookOf } from '../../request/handbook-of.ts'
 import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
@@ -38,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       lists: await loadLists(site, locale),
       pictures: below,
       newsletter: loadNewsletter(site, locale),
-      handbook: link(locale, handbookOf({ product: 'procreate' }).page),
+      handbook: link(locale, '/handbook/procreate'),
     },
   }
 }

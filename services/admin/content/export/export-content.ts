@@ -16,6 +16,7 @@ import type { TermKind } from '../schema.ts'
 import { readVocabulary } from '../vocabularies/follow-terms.ts'
 import { type Difference, findDifferences } from './find-differences.ts'
 import { findTermDifferences } from './find-term-differences.ts'
+import { findVersionDifferences } from './find-version-differences.ts'
 
 /**
  * Brings what staff have published into the content folder, with its pictures: only the files that differ, and in them
@@ -63,6 +64,7 @@ const isEmpty = (root: string) => !existsSync(root) || readdirSync(root).length 
 const findIn = async (db: Kysely<AdminTables>, root: string) => [
   ...(await findDifferences(db, readContent(root).entries)),
   ...(await findTermDifferences(db, root)),
+  ...(await findVersionDifferences(db, root)),
 ]
 
 /** Reads in one snapshot, which cannot write. */
@@ -85,12 +87,13 @@ async function removeFile(root: string, path: string) {
     await rm(folder, { recursive: true, force: true })
 }
 
-/** All files: those of entries, prices and vocabularies. */
+/** All files: those of entries, prices, versions and vocabularies. */
 async function listAll(db: Kysely<AdminTables>): Promise<Difference[]> {
   const written = (path: string, text: string) => ({ path, text, isChanged: false })
   const entries = await findDifferences(db, [], { all: true })
   return [
     ...entries.map(each => ({ ...each, isChanged: false })),
+    ...(await findVersionDifferences(db, '', { all: true })),
     written('prices.yaml', await writePrices(db)),
     written('insight/categories.yaml', stringify(await readVocabulary(db, 'category'))),
     written('careers/terms.yaml', stringify(await listPositionWords(db))),

@@ -9,6 +9,7 @@ import type { EntryFiles } from '../import/content-part.ts'
 import { findSource, hashOf } from '../import/source.ts'
 import { findDifferences } from './find-differences.ts'
 import { findTermDifferences } from './find-term-differences.ts'
+import { findVersionDifferences } from './find-version-differences.ts'
 
 export interface ExportedFile {
   /** Its path below the content folder. */
@@ -37,7 +38,8 @@ async function listTexts(db: Kysely<AdminTables>, root: string): Promise<Exporte
   const paths = [...folders.keys()]
   const files = [...new Set(folders.values())].flatMap(({ files }) => (files ? [files] : []))
   const entries = paths.length === 0 ? [] : await findDifferences(db, files, { paths })
-  return [...entries, ...(await findTermDifferences(db, root))].map(({ path, text, isChanged }) => {
+  const shared = [...(await findTermDifferences(db, root)), ...(await findVersionDifferences(db, root))]
+  return [...entries, ...shared].map(({ path, text, isChanged }) => {
     const folder = folders.get(path.slice(0, path.lastIndexOf('/')))
     const isThere = !folder || folder.there.has(path)
     const isLeft = isChanged || folder?.isStrange === true || folder?.inConflict.has(path)

@@ -1,7 +1,6 @@
-import type { HandbookVersion } from '../../../../contract/handbook-versions.ts'
-import { handbookProducts, handbooks } from '../../../../contract/handbook-versions.ts'
+import { handbookProducts, type VersionName } from '../../../../contract/handbook-versions.ts'
 import { checkPictures } from './check-pictures.ts'
-import type { ContentPart } from './content-part.ts'
+import type { EntryFiles } from './content-part.ts'
 import { checkTexts, readContent } from './import-content.ts'
 import type { Source } from './source.ts'
 
@@ -13,21 +12,25 @@ export function checkContent(
   root: string,
   library: ReadonlySet<string> = new Set(),
 ): { parts: number; faults: string[] } {
-  const { shared, entries } = readContent(root)
+  const { shared, entries, versions } = readContent(root)
   checkTexts(entries.flatMap(({ texts }) => texts))
   const pages = entries.filter(({ kind }) => kind === 'handbook')
   return {
     parts: shared.length + entries.length,
     faults: [
-      ...handbookProducts.flatMap(product => deadLinks(product, pages)),
+      ...handbookProducts.flatMap(product =>
+        deadLinks(
+          pages.filter(({ path }) => path.startsWith(`handbook/${product}/`)),
+          versions[product],
+        ),
+      ),
       ...checkPictures(root, entries, library),
     ],
   }
 }
 
-function deadLinks(product: keyof typeof handbooks, pages: readonly ContentPart[]): string[] {
-  const versions: readonly HandbookVersion[] = handbooks[product]
-  const own = pages.filter(({ path }) => path.startsWith(`handbook/${product}/`)).map(describe)
+function deadLinks(pages: readonly EntryFiles[], versions: readonly VersionName[]): string[] {
+  const own = pages.map(describe)
   return versions.flatMap(({ slug: version }) => {
     const standing = own.filter(page => page.versions.includes(version))
     const anchors = new Map(standing.map(page => [page.path, page.anchors]))
@@ -43,12 +46,12 @@ function deadLinks(product: keyof typeof handbooks, pages: readonly ContentPart[
   })
 }
 
-function describe({ path, sources }: ContentPart) {
-  const [facts, ...texts] = sources
+function describe({ path, facts, texts: written }: EntryFiles) {
+  const texts = written.map(({ source }) => source)
   const [address = ''] = path.split('/').slice(2).join('/').split('@')
   return {
     path: address,
-    versions: [...(facts?.text ?? '').matchAll(/\d+\.\d+/g)].map(String),
+    versions: facts.versions as readonly string[],
     anchors: new Set(
       texts.flatMap(({ text }) => [...text.matchAll(/\{#([\w-]+)\}$/gm)].map(([, id = '']) => id)),
     ),

@@ -11,7 +11,7 @@ export interface ContentPart {
   readonly sources: readonly Source[]
 }
 
-/** Content without revisions: prices and vocabularies, whose file always wins. */
+/** Content without revisions: prices, vocabularies and versions, which are decided row by row. */
 export interface SharedFile extends ContentPart {
   /** What of `contract/content-keys.ts` it changes. */
   readonly key: string

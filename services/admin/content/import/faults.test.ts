@@ -52,6 +52,21 @@ const faults: readonly [string, Files, string | RegExp][] = [
     'content/careers/brush-maker/position.yaml:2: team: is "astronauts", but should be one of brushes, support',
   ],
   [
+    'a version that is named twice',
+    { 'handbook/dreams/versions.yaml': "- { slug: '1.0', title: One }\n- { slug: '1.0', title: One }\n" },
+    'content/handbook/dreams/versions.yaml:1: the whole: names a version twice',
+  ],
+  [
+    'a version that cannot be one',
+    { 'handbook/dreams/versions.yaml': '- { slug: ../1, title: One }\n' },
+    'content/handbook/dreams/versions.yaml:1: 0.slug: should be numbers with dots, such as 5.4',
+  ],
+  [
+    'a page in a version that its handbook does not have',
+    { 'handbook/pocket/versions.yaml': "- { slug: '5.0', title: Five }\n" },
+    'content/handbook/pocket/start/page.yaml:2: versions.0: should be among 5.0',
+  ],
+  [
     'a salary upside down',
     positionFiles('brush-maker', { salary_min: 99, salary_max: 1 }),
     'content/careers/brush-maker/position.yaml:1: the whole: salary_min is above salary_max',

@@ -20,7 +20,6 @@ export async function createContentFolder(more: Files = {}) {
     },
     remove: (path: string) => rm(join(root, path), { recursive: true }),
   }
-  await mkdir(join(root, emptyHandbook), { recursive: true })
   await folder.write({
     ...vocabularies,
     ...positionFiles('brush-maker'),
@@ -31,10 +30,19 @@ export async function createContentFolder(more: Files = {}) {
   return folder
 }
 
+/** The file of a handbook's versions. */
+export function versionFiles(product: string, slugs: readonly string[]): Files {
+  const lines = slugs.map(slug => `- { slug: '${slug}', title: '${slug === '5.1' ? '5X' : slug}' }\n`)
+  return { [`handbook/${product}/versions.yaml`]: lines.join('') }
+}
+
 const vocabularies: Files = {
   'prices.yaml': ['procreate', 'pocket', 'dreams']
     .map(product => `${product}: { en: [$12.99, USD], cn: [¥88.00, CNY], jp: ['¥2,000', JPY] }`)
     .join('\n'),
+  ...versionFiles('procreate', ['5.3', '5.2', '5.1', '5.0']),
+  ...versionFiles('pocket', ['4.0']),
+  ...versionFiles('dreams', ['1.1', '1.0']),
   'insight/categories.yaml': yamlTerms({
     craft: ['Craft', '手艺', '技法'],
     colour: ['Colour', '色彩', '色'],
@@ -91,9 +99,6 @@ export function positionFiles(slug: string, facts: object = {}): Files {
     })),
   }
 }
-
-/** A product whose handbook has no page yet. */
-const emptyHandbook = 'handbook/dreams'
 
 /** A legal document, and a handbook of each other product with one page. */
 const documentFiles: Files = {

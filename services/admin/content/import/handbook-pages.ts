@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 import {
+  groupVersionOf,
   type HandbookProduct,
-  type HandbookVersion,
   handbookProducts,
-  handbooks,
+  type VersionName,
 } from '../../../../contract/handbook-versions.ts'
 import type { EntryFiles } from './content-part.ts'
+import type { VersionFiles } from './handbook-versions.ts'
 import { readTexts } from './read-texts.ts'
 import { ContentFault, foldersIn, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
 
 const front = v.strictObject({ title: sentence, description: sentence })
 
-/** The facts of a page of a product. */
-export function handbookFactsOf(product: HandbookProduct) {
-  const versions = handbooks[product].map(({ slug }): string => slug)
+/** The facts of a page of a handbook with these versions. */
+export function handbookFactsOf(all: readonly VersionName[]) {
+  const versions = all.map(({ slug }) => slug)
   return v.strictObject({
     order: v.pipe(v.number(), v.integer(), v.minValue(1)),
     versions: v.pipe(
@@ -34,9 +35,11 @@ interface Claim {
  * Reads all handbook pages: a folder with order, versions and a text per language, with child pages
  * in subfolders. `masks@5.1` is a variant of `masks`, for 5.1 and older.
  */
-export function handbookPages(root: string): EntryFiles[] {
+export function handbookPages(root: string, versions: VersionFiles): EntryFiles[] {
   const parts = handbookProducts.flatMap(product =>
-    pageFolders(root, `handbook/${product}`).map(folder => handbookPage(root, product, folder)),
+    pageFolders(root, `handbook/${product}`).map(folder =>
+      handbookPage(root, { product, versions: versions[product] }, folder),
+    ),
   )
   checkPlaces(parts.map(({ claim }) => claim))
   return parts.map(({ part }) => part)
@@ -67,11 +70,15 @@ export function checkHandbookFolder(folder: string): void {
   if (path === 'search') throw new ContentFault(`content/${folder}: is the address of the search`)
 }
 
-function handbookPage(root: string, product: HandbookProduct, folder: string) {
-  const versions: readonly HandbookVersion[] = handbooks[product]
+interface HandbookFolder {
+  readonly product: HandbookProduct
+  readonly versions: readonly VersionName[]
+}
+
+function handbookPage(root: string, { product, versions }: HandbookFolder, folder: string) {
   checkHandbookFolder(folder)
   const factsSource = readSource(root, `${folder}/page.yaml`)
-  const facts = readYaml(factsSource, handbookFactsOf(product))
+  const facts = readYaml(factsSource, handbookFactsOf(versions))
   const texts = readTexts(root, folder, source => {
     const { data, body } = readMarkdown(source, front)
     return { ...data, body }
@@ -85,9 +92,7 @@ function handbookPage(root: string, product: HandbookProduct, folder: string) {
     texts,
   }
   const { path } = handbookAddressOf(folder)
-  const places = versions
-    .filter(({ slug }) => facts.versions.includes(slug))
-    .map(({ group_version }) => `${group_version}/${path}`)
+  const places = facts.versions.map(slug => `${groupVersionOf(product, slug)}/${path}`)
   return { part, claim: { folder, places } }
 }
 

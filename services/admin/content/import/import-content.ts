@@ -9,6 +9,7 @@ import { articles } from './articles.ts'
 import type { ContentPart, EntryFiles, SharedFile } from './content-part.ts'
 import { followMoves } from './follow-moves.ts'
 import { handbookPages } from './handbook-pages.ts'
+import { readVersions, type VersionFiles } from './handbook-versions.ts'
 import { legalDocuments } from './legal-documents.ts'
 import { planImport } from './plan-import.ts'
 import { positions } from './positions.ts'
@@ -98,17 +99,23 @@ export function checkTexts(texts: readonly EntryFiles['texts'][number][]): void 
 }
 
 /** Reads and validates all files, except the segments of texts. Throws `ContentFault`. */
-export function readContent(root: string): { shared: readonly SharedFile[]; entries: readonly EntryFiles[] } {
+export function readContent(root: string): {
+  readonly shared: readonly SharedFile[]
+  readonly entries: readonly EntryFiles[]
+  readonly versions: VersionFiles
+} {
   const categories = readCategories(root)
   const terms = readPositionTerms(root)
+  const versions = readVersions(root)
   readMediaFolders(root)
   return {
-    shared: [prices(root), categories.part, terms.part],
+    shared: [prices(root), categories.part, terms.part, ...versions.parts],
     entries: [
       ...positions(root, terms.ids),
       ...articles(root, categories.ids),
       ...legalDocuments(root),
-      ...handbookPages(root),
+      ...handbookPages(root, versions.names),
     ],
+    versions: versions.names,
   }
 }

@@ -3,6 +3,8 @@ import { isLanguagePart } from '../../../../contract/office/content-parts.ts'
 import type { AdminTables } from '../../schema.ts'
 import { readFactsOf, readText } from '../entries/fields.ts'
 import type { RevisionRow } from '../entries/schema.ts'
+import { showVersions } from '../handbook/versions.ts'
+import { handbookAddressOf } from '../import/handbook-pages.ts'
 import { projections } from '../projection/projections.ts'
 import type { Preview } from './find-preview.ts'
 import { factsBeside, findRevisions, languagesOf } from './shown-parts.ts'
@@ -25,6 +27,8 @@ export async function showPreview(
     await setLive(trx, facts)
     await putFacts(trx, entry.path, values, now)
   }
+  if (entry.kind === 'handbook')
+    await showVersions(trx, handbookAddressOf(entry.path).product, (values.versions ?? []) as string[])
   for (const locale of languagesOf(revisions, part)) {
     const text = locale === part ? revision : revisions.draft.get(locale)
     if (!text || (locale !== part && revisions.live.has(locale))) continue

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { handbookProducts, handbooks } from '../../../../contract/handbook-versions.ts'
+import { groupVersionOf } from '../../../../contract/handbook-versions.ts'
 import { languageTagOf } from '../../../../contract/locale.ts'
 import { newId } from '../../../../platform/identity.ts'
 import type { AdminTables } from '../../schema.ts'
@@ -80,11 +80,7 @@ export const handbookProjection: Projection<HandbookFacts> = {
 
 /** The versions of a product under the names that the database has for them. */
 export const groupVersionsOf = (product: string, versions: readonly string[]): string[] =>
-  handbookProducts
-    .filter(each => each === product)
-    .flatMap(each => handbooks[each])
-    .filter(({ slug }) => versions.includes(slug))
-    .map(({ group_version }) => group_version)
+  versions.map(slug => groupVersionOf(product, slug))
 
 async function findId(db: Kysely<AdminTables>, folder: string): Promise<string> {
   const { product, path, variant }: HandbookAddress = handbookAddressOf(folder)

@@ -38,7 +38,7 @@ export async function addPage(
   }
   await insertEntry(trx, entry)
   const grown = await readTree(trx, product)
-  const change = addToVersion(product, grown, pageAt(grown, path), shown)
+  const change = addToVersion(grown, pageAt(grown, path), shown)
   await savePageFacts(trx, change, { staffId, now })
   return path
 }

@@ -1,28 +1,13 @@
-import { type HandbookProduct, handbooks } from '../../../../contract/handbook-versions.ts'
+import { newestFirst } from '../../../../contract/handbook-versions.ts'
 import { parentOf } from '../../../admin/content/handbook/contents.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { FactsChange } from './arrange-pages.ts'
 import type { TreePage } from './read-tree.ts'
 
-/** The versions of a product, newest first. */
-export const slugsOf = (product: HandbookProduct): readonly string[] =>
-  handbooks[product].map(({ slug }): string => slug)
-
-/** Throws `Refusal` 404 for a version that the product does not have. */
-export function verifySlug(product: HandbookProduct, slug: string): string {
-  if (slugsOf(product).includes(slug)) return slug
-  throw new Refusal(404, 'There is no such version.')
-}
-
 const standsIn = (slug: string) => (page: TreePage) => page.draft?.versions.includes(slug) === true
 
 /** A page in one more version. Throws `Refusal` 409 where it cannot stand there. */
-export function addToVersion(
-  product: HandbookProduct,
-  tree: readonly TreePage[],
-  page: TreePage,
-  slug: string,
-): FactsChange {
+export function addToVersion(tree: readonly TreePage[], page: TreePage, slug: string): FactsChange {
   const { path } = page.address
   const standing = tree.filter(standsIn(slug))
   const there = standing.find(({ address }) => address.path === path)
@@ -31,10 +16,7 @@ export function addToVersion(
   verifyAbove(standing, path, slug)
   const siblings = tree.filter(({ address }) => parentOf(address.path) === parentOf(path))
   const order = page.draft?.order ?? Math.max(0, ...siblings.map(({ draft }) => draft?.order ?? 0)) + 1
-  const versions = slugsOf(product).filter(
-    each => each === slug || page.draft?.versions.includes(each) === true,
-  )
-  return { page, facts: { order, versions } }
+  return { page, facts: { order, versions: withVersion(page.draft?.versions ?? [], slug) } }
 }
 
 /** Throws `Refusal` 409 where the page above an address does not stand in a version. */
@@ -58,15 +40,30 @@ export function takeFromVersion(tree: readonly TreePage[], page: TreePage, slug:
 
 /** Every page of a version in another one, which has none. Throws `Refusal` 409 for one that has. */
 export function beginVersion(
-  product: HandbookProduct,
   tree: readonly TreePage[],
   { slug, from }: { readonly slug: string; readonly from: string },
 ): FactsChange[] {
   if (tree.some(standsIn(slug))) throw new Refusal(409, `There are pages in ${slug} already.`)
   const pages = tree.filter(standsIn(from))
   if (pages.length === 0) throw new Refusal(409, `There are no pages in ${from}.`)
-  return pages.flatMap(page => {
-    const versions = slugsOf(product).filter(each => each === slug || page.draft?.versions.includes(each))
+  return pages.flatMap(page =>
+    page.draft ? [{ page, facts: { ...page.draft, versions: withVersion(page.draft.versions, slug) } }] : [],
+  )
+}
+
+/** Versions with one more among them, newest first. */
+const withVersion = (versions: readonly string[], slug: string): string[] =>
+  [...versions, slug]
+    .map(each => ({ slug: each }))
+    .sort(newestFirst)
+    .map(each => each.slug)
+
+/** Every page of a version that nobody has seen, without it. Throws `Refusal` 409 for a page that stands nowhere else. */
+export function leaveVersion(tree: readonly TreePage[], slug: string): FactsChange[] {
+  return tree.filter(standsIn(slug)).flatMap(page => {
+    const versions = page.draft?.versions.filter(each => each !== slug) ?? []
+    if (versions.length === 0)
+      throw new Refusal(409, `${page.entry.path} stands in ${slug} only. Archive that page first.`)
     return page.draft ? [{ page, facts: { ...page.draft, versions } }] : []
   })
 }

@@ -1,7 +1,9 @@
+import { contentKeys } from '../../../../contract/content-keys.ts'
 import type { HandbookProduct } from '../../../../contract/handbook-versions.ts'
 import { parentOf } from '../../../admin/content/handbook/contents.ts'
+import { showVersions } from '../../../admin/content/handbook/versions.ts'
 import { handbookAddressOf } from '../../../admin/content/import/handbook-pages.ts'
-import { holdRevision } from '../../../admin/content/revision.ts'
+import { bumpRevision, holdRevision } from '../../../admin/content/revision.ts'
 import { Refusal } from '../../../http/problem.ts'
 import { asAdmin, getHead, type Trx } from '../find-entry.ts'
 import { publishRevisions } from '../publish-revisions.ts'
@@ -23,6 +25,7 @@ export async function publishTree(trx: Trx, { product, isSure }: PublishedTree, 
   const tree = await readTree(trx, product)
   const changed = tree.filter(isChanged)
   if (changed.length === 0) throw new Refusal(409, 'Nothing has changed: visitors see this order already.')
+  await showNewVersions(trx, product, changed)
   verifyTree(tree)
   const dead = isSure ? [] : await findDeadLinks(trx, product, tree)
   if (dead.length > 0)
@@ -38,6 +41,13 @@ export async function publishTree(trx: Trx, { product, isSure }: PublishedTree, 
   }
   await publishRevisions(trx, going, now)
   return going.length
+}
+
+/** A version is seen from the moment on that published pages stand in it. */
+async function showNewVersions(trx: Trx, product: HandbookProduct, changed: readonly TreePage[]) {
+  const slugs = [...new Set(changed.flatMap(({ draft }) => draft?.versions ?? []))]
+  if (await showVersions(asAdmin(trx), product, slugs))
+    await bumpRevision(asAdmin(trx), [contentKeys.versions])
 }
 
 /** Two pages may change places: none stands in the way of the other. */

@@ -1,23 +1,17 @@
-import { canPublish } from '../../../../contract/office/content-scope.ts'
 import type { handbookTreeCalls as calls } from '../../../../contract/office/handbook-tree.ts'
-import { Refusal } from '../../../http/problem.ts'
-import type { OfficeHandlers, StaffSession } from '../../handler.ts'
+import type { OfficeHandlers } from '../../handler.ts'
 import { addPage } from './add-page.ts'
 import type { FactsChange } from './arrange-pages.ts'
-import { addToVersion, beginVersion, slugsOf, takeFromVersion, verifySlug } from './change-versions.ts'
+import { addToVersion, beginVersion, takeFromVersion } from './change-versions.ts'
+import { getChangeable } from './get-changeable.ts'
+import { getVersion } from './get-version.ts'
 import { publishTree } from './publish-tree.ts'
 import { isChanged, pageAt, productOf, readTree } from './read-tree.ts'
 import { reorderPages } from './reorder-pages.ts'
 import { savePageFacts } from './save-page-facts.ts'
 import { lockTree } from './tree-version.ts'
+import { versionCalls } from './version-calls.ts'
 import { viewTree } from './view-tree.ts'
-
-/** The product of a call that changes its tree. Throws `Refusal` 404 or 403. */
-function getChangeable(params: Readonly<Record<string, string>>, { staff }: StaffSession) {
-  const product = productOf(params.product)
-  if (!canPublish(staff, 'handbook')) throw new Refusal(403, 'It is not yours to publish.')
-  return product
-}
 
 const subjectOf = (product: string, page = '') => ({
   ...{ kind: 'handbook' as const, id: product, detail: page === '' ? {} : { page } },
@@ -25,16 +19,17 @@ const subjectOf = (product: string, page = '') => ({
 
 /** Order and versions of a handbook: each change is a draft of facts, under the lock of the tree. */
 export const handbookTreeCalls: OfficeHandlers<typeof calls> = {
+  ...versionCalls,
   async getHandbookTree({ params, query, session, db }) {
     const product = productOf(params.product)
-    const shown = verifySlug(product, query.shown ?? slugsOf(product)[0] ?? '')
+    const { slug: shown } = await getVersion(db, product, query.shown)
     return viewTree(db, { product, shown, session })
   },
   async reorderHandbook({ params, body: { version, shown, page, to }, session, now, act }) {
     const product = getChangeable(params, session)
-    verifySlug(product, shown)
     return act(subjectOf(product, page), async trx => {
       const locked = await lockTree(trx, product, version)
+      await getVersion(trx, product, shown)
       const tree = await readTree(trx, product)
       const { changes, at, of } = reorderPages(tree, { page: pageAt(tree, page), shown, to })
       const author = { staffId: session.staff.id, now }
@@ -44,33 +39,32 @@ export const handbookTreeCalls: OfficeHandlers<typeof calls> = {
   },
   async addHandbookPage({ params, body: { version, shown, parent, slug }, session, now, act }) {
     const product = getChangeable(params, session)
-    verifySlug(product, shown)
     return act(subjectOf(product, slug), async trx => {
       const locked = await lockTree(trx, product, version)
+      await getVersion(trx, product, shown)
       const page = { product, shown, parent, slug, staffId: session.staff.id }
       return { version: locked, path: await addPage(trx, page, now) }
     })
   },
   async changePageVersions({ params, body: { version, page, slug, act: what }, session, now, act }) {
     const product = getChangeable(params, session)
-    verifySlug(product, slug)
     const subject = subjectOf(product, page)
     return act({ ...subject, detail: { ...subject.detail, slug, what } }, async trx => {
       const locked = await lockTree(trx, product, version)
+      await getVersion(trx, product, slug)
       const tree = await readTree(trx, product)
       const own = pageAt(tree, page)
-      const change =
-        what === 'add' ? addToVersion(product, tree, own, slug) : takeFromVersion(tree, own, slug)
+      const change = what === 'add' ? addToVersion(tree, own, slug) : takeFromVersion(tree, own, slug)
       await savePageFacts(trx, change, { staffId: session.staff.id, now })
       return { version: locked }
     })
   },
   async beginHandbookVersion({ params, body: { version, slug, from }, session, now, act }) {
     const product = getChangeable(params, session)
-    for (const each of [slug, from]) verifySlug(product, each)
     return act({ kind: 'handbook', id: product, detail: { slug, from } }, async trx => {
       const locked = await lockTree(trx, product, version)
-      const changes: FactsChange[] = beginVersion(product, await readTree(trx, product), { slug, from })
+      for (const each of [slug, from]) await getVersion(trx, product, each)
+      const changes: FactsChange[] = beginVersion(await readTree(trx, product), { slug, from })
       for (const change of changes) await savePageFacts(trx, change, { staffId: session.staff.id, now })
       return { version: locked, pages: changes.length }
     })

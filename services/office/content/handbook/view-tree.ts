@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
-import { type HandbookProduct, handbooks } from '../../../../contract/handbook-versions.ts'
+import type { HandbookProduct } from '../../../../contract/handbook-versions.ts'
 import { canPublish } from '../../../../contract/office/content-scope.ts'
 import type { EntryRowView } from '../../../../contract/office/content-view.ts'
 import type { HandbookTreeView, TreePageView } from '../../../../contract/office/handbook-tree.ts'
+import { listVersions } from '../../../admin/content/handbook/versions.ts'
 import type { StaffSession } from '../../handler.ts'
 import type { OfficeTables } from '../../schema.ts'
+import { asAdmin } from '../find-entry.ts'
 import { viewEntries } from '../list-entries.ts'
 import { groupsBelow } from './arrange-pages.ts'
 import { findDeadLinks } from './find-dead-links.ts'
@@ -39,8 +41,8 @@ export async function viewTree(
   const listed = new Set(pages.map(({ entry }) => entry.id))
   return {
     ...{ product, shown, version, changed, pages },
-    versions: handbooks[product].map(({ slug, title }) => ({
-      ...{ slug, title },
+    versions: (await listVersions(asAdmin(db), product)).map(({ slug, title, is_public }) => ({
+      ...{ slug, title, is_public: is_public === 1 },
       pages: tree.filter(page => stands(page, slug)).length,
     })),
     others: tree

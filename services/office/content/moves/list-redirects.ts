@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { handbookProducts, handbooks } from '../../../../contract/handbook-versions.ts'
+import { newestFirst, readGroupVersion } from '../../../../contract/handbook-versions.ts'
 import { handbookAddressOf } from '../../../admin/content/import/handbook-pages.ts'
 import type { OfficeTables } from '../../schema.ts'
 import type { EntryMove } from './list-moves.ts'
@@ -38,9 +38,9 @@ async function changesOf(db: Kysely<OfficeTables>, { entry, to }: EntryMove): Pr
     .where('page.path', '=', path)
     .where('page.variant', '=', variant)
     .execute()
-  const versions = handbookProducts.filter(each => each === product).flatMap(each => handbooks[each])
-  return versions
-    .filter(({ group_version }) => places.some(place => place.group_version === group_version))
+  return places
+    .flatMap(({ group_version }) => readGroupVersion(group_version) ?? [])
+    .sort(newestFirst)
     .map(({ slug }) => ({
       from: `/handbook/${product}/${slug}/${path}`,
       to: `/handbook/${product}/${slug}/${handbookAddressOf(to).path}`,

@@ -3,7 +3,7 @@ import { interpolate, plural } from '../../../../ui/language/format.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
-import { handbookOf } from '../../../request/handbook-of.ts'
+import { loadHandbook } from '../../../request/load-handbook.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { Bar } from '../layout/bar.tsx'
@@ -21,8 +21,8 @@ import '../heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
-  const handbook = handbookOf(params)
   const site = context.get(siteRequest)
+  const handbook = await loadHandbook(site, params)
   const { tree, total } = await loadOutline(site, locale, handbook.version.group_version)
   const layout = loadLayout(site, locale, handbook, ({ slug }) => ({
     page: `/handbook/${handbook.product}/${slug}`,

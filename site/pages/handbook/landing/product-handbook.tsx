@@ -16,17 +16,19 @@ interface ProductHandbookProps {
 
 /** The handbook of one app: search, link to the contents, and most visited pages. */
 export function ProductHandbook({ locale, product: data, copy, isFirst }: ProductHandbookProps) {
-  const { product, version, start, earlier, useful } = data
+  const { product, start, latest } = data
+  const { earlier, useful } = latest ?? { earlier: [], useful: [] }
   const { landing } = copy
   return (
     <section className={styles.handbook} data-product={product}>
       <h2 className={styles.name}>
         <Link to={start}>
-          <span lang="en">{product}</span> <span className={styles.version}>{version.title}</span>
+          <span lang="en">{product}</span>{' '}
+          {latest && <span className={styles.version}>{latest.version.title}</span>}
         </Link>
       </h2>
       <p className={styles.text}>{landing[product]}</p>
-      <SearchBox scope={{ ...data, locale, copy }} large slash={isFirst} />
+      {latest && <SearchBox scope={{ ...latest, product, start, locale, copy }} large slash={isFirst} />}
       {useful.length > 0 && (
         <>
           <h3 className={styles.label}>{landing.useful}</h3>

@@ -7,7 +7,7 @@ import { JsonLd } from '../../../frame/json-ld.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
-import { findHandbook, handbookOf } from '../../../request/handbook-of.ts'
+import { findHandbook, loadHandbook } from '../../../request/load-handbook.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { Bar } from '../layout/bar.tsx'
@@ -35,9 +35,9 @@ import '../heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
-  const handbook = handbookOf(params)
-  const path = params['*']
   const site = context.get(siteRequest)
+  const handbook = await loadHandbook(site, params)
+  const path = params['*']
   const [text, { tree, previous, next }, others] = await Promise.all([
     loadText(site, locale, handbook, path),
     loadOutline(site, locale, handbook.version.group_version, path),
@@ -70,10 +70,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Without a page there is no metadata: the loader answers 404. */
 export async function action({ params, context, request }: Route.ActionArgs) {
   const { locale = defaultLocale } = params
-  const handbook = findHandbook(params)
+  const site = context.get(siteRequest)
+  const handbook = isLocale(locale) ? await findHandbook(site, params) : null
   if (!handbook || !isLocale(locale)) return undefined
   const place = { group_version: handbook.version.group_version, path: params['*'] }
-  return sendVote(context.get(siteRequest), locale, place, readVote(await request.formData()))
+  return sendVote(site, locale, place, readVote(await request.formData()))
 }
 
 const LateProse = lateSections(Prose)

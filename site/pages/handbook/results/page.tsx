@@ -2,7 +2,7 @@ import { interpolate } from '../../../../ui/language/format.ts'
 import { parseQuery } from '../../../features/search/search-query.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
-import { handbookOf } from '../../../request/handbook-of.ts'
+import { loadHandbook } from '../../../request/load-handbook.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { Bar } from '../layout/bar.tsx'
@@ -19,8 +19,8 @@ import '../heading-faces.css'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
-  const handbook = handbookOf(params)
   const site = context.get(siteRequest)
+  const handbook = await loadHandbook(site, params)
   const query = parseQuery(url.searchParams.get('q') ?? '')
   const [{ tree }, results] = await Promise.all([
     loadOutline(site, locale, handbook.version.group_version),

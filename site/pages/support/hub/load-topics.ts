@@ -1,6 +1,11 @@
-import { type HandbookProduct, handbookProducts, handbooks } from '../../../../contract/handbook-versions.ts'
+import {
+  type HandbookProduct,
+  type HandbookVersion,
+  handbookProducts,
+} from '../../../../contract/handbook-versions.ts'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import { link } from '../../../language/link.ts'
+import { findVersions } from '../../../request/load-handbook.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 
@@ -21,11 +26,21 @@ const lookedUp: Readonly<Record<HandbookProduct, readonly string[]>> = {
 }
 
 /** Each handbook: where it is asked, and the pages that are looked up most, by their titles in the language. */
-export const loadTopics = (site: SiteRequest, locale: Locale) =>
-  Promise.all(handbookProducts.map(product => loadProduct(site, locale, product)))
+export async function loadTopics(site: SiteRequest, locale: Locale) {
+  const versions = await findVersions(site)
+  return Promise.all(
+    handbookProducts.map(product => loadProduct(site, locale, { product, latest: versions[product][0] })),
+  )
+}
 
-async function loadProduct(site: SiteRequest, locale: Locale, product: HandbookProduct) {
-  const [latest] = handbooks[product]
+interface Shelf {
+  readonly product: HandbookProduct
+  /** Undefined where it cannot be had just now. */
+  readonly latest: HandbookVersion | undefined
+}
+
+async function loadProduct(site: SiteRequest, locale: Locale, { product, latest }: Shelf) {
+  if (!latest) return { product, start: link(locale, `/handbook/${product}`), topics: [] }
   const start = link(locale, `/handbook/${product}/${latest.slug}`)
   const query = { lang: languageTagOf(locale), paths: lookedUp[product].join(',') }
   const asked = site.admin(locale).findHandbookPlaces({ query }, withDeadline())

@@ -1,13 +1,15 @@
 import { redirect } from 'react-router'
+import { isHandbookProduct } from '../../../../contract/handbook-versions.ts'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
 import type { FormValues } from '../../../../ui/form/form-context.ts'
 import { link } from '../../../language/link.ts'
 import { linkQuery } from '../../../request/link-token.ts'
+import { findVersions } from '../../../request/load-handbook.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
 import { type Form, firstUnfinished, pathOfStep, type StepName, steps } from './steps.ts'
-import { type Suggestion, shelfOf, suggest } from './suggest.ts'
+import { type Shelf, type Suggestion, suggest } from './suggest.ts'
 
 export interface StepQuery {
   readonly locale: Locale
@@ -43,13 +45,30 @@ export async function loadFiles(site: SiteRequest, locale: Locale, { uploads = [
   return (await withFallback(site, 'attachments', asked, { files: [] })).files
 }
 
+/** The handbook of the product, in its latest version; null for what has none, or where it cannot be had just now. */
+export async function findShelf(
+  site: SiteRequest,
+  locale: Locale,
+  { product: named = '' }: FormValues,
+): Promise<Shelf | null> {
+  const product = String(named)
+  if (!isHandbookProduct(product)) return null
+  const {
+    [product]: [latest],
+  } = await findVersions(site)
+  if (!latest) return null
+  return {
+    groupVersion: latest.group_version,
+    start: link(locale, `/handbook/${product}/${latest.slug}`),
+  }
+}
+
 /** Pages of the handbook that may answer the question. */
 export async function loadSuggestions(
   site: SiteRequest,
   locale: Locale,
-  { product, question }: FormValues,
+  { shelf, question }: { readonly shelf: Shelf | null; readonly question: FormValues[string] | undefined },
 ): Promise<Suggestion[]> {
-  const shelf = shelfOf(String(product ?? ''), locale)
   if (!shelf) return []
   const lang = languageTagOf(locale)
   const params = { group_version: shelf.groupVersion }

@@ -18,7 +18,7 @@ import type { Route } from './+types/page'
 import { keepStep, sendRequest } from './answer-step.ts'
 import { Later } from './later.tsx'
 import { loadRequestCopy } from './load-copy.ts'
-import { loadAnswers, loadFiles, loadSuggestions, type StepQuery } from './load-step.ts'
+import { findShelf, loadAnswers, loadFiles, loadSuggestions, type StepQuery } from './load-step.ts'
 import { Step } from './step.tsx'
 import { stepFields } from './step-fields.ts'
 import { formAt, type StepName, steps } from './steps.ts'
@@ -60,6 +60,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   ])
   const known = answers ?? {}
   const isCheck = step === 'check'
+  const shelf = isCheck || step === 'question' ? await findShelf(site, locale, known) : null
   return {
     ...{ locale, form, copy, step, token, answers, thanks: null },
     asked: loadFieldCopy(support, site, locale),
@@ -73,7 +74,8 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
       email: visitor.email,
     },
     files: step === 'files' || isCheck ? await loadFiles(site, locale, known) : [],
-    suggestions: isCheck ? await loadSuggestions(site, locale, known) : [],
+    shelf,
+    suggestions: isCheck ? await loadSuggestions(site, locale, { shelf, question: known.question }) : [],
   }
 }
 

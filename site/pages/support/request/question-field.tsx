@@ -5,9 +5,9 @@ import { Suggestions } from './suggestions.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** The question itself; while it is typed, pages of the handbook that may answer it. */
-export function QuestionField({ copy, locale, typed }: FieldsProps) {
+export function QuestionField({ copy, locale, typed, shelf }: FieldsProps) {
   const [text, setText] = useState(String(typed.question ?? ''))
-  const suggestions = useSuggestions(String(typed.product ?? ''), text, locale)
+  const suggestions = useSuggestions(shelf, text, locale)
   return (
     <>
       <TextArea

@@ -18,7 +18,7 @@ import type { StepAnswer } from './answer-step.ts'
 import type { RequestCopy } from './copy/en.ts'
 import styles from './request.module.css'
 import { checkStep, type Form as RequestForm, type StepName, shape, steps } from './steps.ts'
-import type { Suggestion } from './suggest.ts'
+import type { Shelf, Suggestion } from './suggest.ts'
 
 interface StepProps {
   readonly copy: RequestCopy
@@ -40,6 +40,8 @@ interface StepProps {
   readonly answer: StepAnswer | undefined
   readonly visitor: { readonly name: string; readonly email: string } | null
   readonly files: readonly { readonly id: string; readonly name: string; readonly size: number }[]
+  /** The handbook of the product that the question is about; null: it has none, or it cannot be had just now. */
+  readonly shelf: Shelf | null
   readonly suggestions: readonly Suggestion[]
 }
 

@@ -1,7 +1,4 @@
 import type { SearchResult } from '../../../../contract/handbook.ts'
-import { type HandbookProduct, handbooks } from '../../../../contract/handbook-versions.ts'
-import type { Locale } from '../../../../contract/locale.ts'
-import { link } from '../../../language/link.ts'
 
 /** A page of a handbook that may answer a question. */
 export interface Suggestion {
@@ -9,20 +6,10 @@ export interface Suggestion {
   readonly title: string
 }
 
-interface Shelf {
+export interface Shelf {
   readonly groupVersion: string
   /** The handbook's address in the language of the page. */
   readonly start: string
-}
-
-/** The handbook of a product, in its latest version; null for what has none. */
-export function shelfOf(product: string, locale: Locale): Shelf | null {
-  if (!Object.hasOwn(handbooks, product)) return null
-  const [latest] = handbooks[product as HandbookProduct]
-  return {
-    groupVersion: latest.group_version,
-    start: link(locale, `/handbook/${product}/${latest.slug}`),
-  }
 }
 
 const maxWords = 4

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { SearchResult } from '../../../../contract/handbook.ts'
 import { type Locale, languageTagOf } from '../../../../contract/locale.ts'
-import { type Suggestion, shelfOf, suggest } from './suggest.ts'
+import { type Shelf, type Suggestion, suggest } from './suggest.ts'
 
 /** A hand that types on has not finished its sentence. */
 const pauseMs = 700
 
-/** In a browser: what the handbook of a product has about a question that is being typed. */
-export function useSuggestions(product: string, text: string, locale: Locale): readonly Suggestion[] {
+/** In a browser: what a handbook has about a question that is being typed. */
+export function useSuggestions(shelf: Shelf | null, text: string, locale: Locale): readonly Suggestion[] {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
   useEffect(() => {
-    const shelf = shelfOf(product, locale)
     if (!shelf || text.trim().length < 8) return setSuggestions([])
     const controller = new AbortController()
     const language = languageTagOf(locale)
@@ -28,6 +27,6 @@ export function useSuggestions(product: string, text: string, locale: Locale): r
       clearTimeout(timer)
       controller.abort()
     }
-  }, [product, text, locale])
+  }, [shelf, text, locale])
   return suggestions
 }
