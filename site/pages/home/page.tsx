@@ -17,6 +17,7 @@ import { Insight } from './insight.tsx'
 import { Learning } from './learning.tsx'
 import { Lessons } from './lessons.tsx'
 import { loadCopy } from './load-copy.ts'
+import { loadHelp } from './load-help.ts'
 import { loadLists } from './load-lists.ts'
 import { News } from './news.tsx'
 import { pack, unpack } from './pack.ts'
@@ -30,23 +31,24 @@ export const handle = { navOver: 'light' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
+  const [lists, help] = await Promise.all([loadLists(site, locale), loadHelp(site, locale)])
   return {
     locale,
     origin: site.origin,
     packed: pack({
       copy: loadCopy(site, locale),
-      lists: await loadLists(site, locale),
+      lists,
       pictures: pickPictures(locale),
       brush: pickHeroBrush(locale),
       newsletter: loadNewsletter(site, locale),
-      handbook: link(locale, '/handbook/procreate'),
+      help,
     }),
   }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { locale, origin, packed } = loaderData
-  const { copy, lists, pictures, brush, handbook, newsletter } = useMemo(() => unpack(packed), [packed])
+  const { copy, lists, pictures, brush, help, newsletter } = useMemo(() => unpack(packed), [packed])
   return (
     <>
       <PageHead {...{ origin, locale, ...copy.head }} page="/" picture={pictures.og} />
@@ -66,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Products copy={copy.products} locale={locale} pictures={pictures} prices={lists.prices} />
       <News copy={copy.news} locale={locale} articles={lists.articles} />
       <Learning copy={copy.learning} locale={locale} wheel={pictures.wheel} />
-      <Help copy={copy.help} handbook={handbook} />
+      <Help copy={copy.help} {...help} />
       <Beginners copy={copy.beginners} locale={locale} pictures={pictures} />
       <Lessons copy={copy.lessons} pictures={pictures} />
       <Careers copy={copy.careers} locale={locale} positions={lists.positions} harbour={pictures.harbour} />
