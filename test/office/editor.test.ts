@@ -20,6 +20,9 @@ async function openEditor(text: string, more: Parameters<typeof stage.open>[1] =
   return page
 }
 
+/** Whether the files of the library's picture are still being made. */
+let isMaking = false
+
 async function lend(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
@@ -27,9 +30,8 @@ async function lend(page: Page): Promise<void> {
     )
   })
   const pages = [{ title: 'Press', to: 'page:/press' }]
-  const pictures = [{ id: 'coast', title: 'A coast' }]
   await page.exposeFunction('workbenchPages', () => pages)
-  await page.exposeFunction('workbenchPictures', () => pictures)
+  await page.exposeFunction('workbenchPictures', () => [{ id: 'coast', title: 'A coast', isMaking }])
   await page.exposeFunction('workbenchWrite', (segments: WrittenSegment[]) => writeMarkdown(segments))
   await page.exposeFunction('workbenchRead', (markdown: string) => {
     try {
@@ -73,7 +75,10 @@ test('an article is written by keyboard alone: title, list, link, picture, table
   await keyboard.press('Enter')
   await keyboard.type('/')
   await page.getByRole('button', { name: 'Picture' }).press('Enter')
+  isMaking = true
   await page.getByLabel('Search the library').pressSequentially('coast')
+  await page.getByText('Its sizes are being made.').waitFor()
+  isMaking = false
   await page.getByRole('button', { name: /A coast/ }).press('Enter')
   await page.getByLabel('What it shows').pressSequentially('Cliffs')
   await page.getByRole('button', { name: 'Set', exact: true }).press('Enter')

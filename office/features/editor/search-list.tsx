@@ -7,6 +7,8 @@ interface FoundItem {
   readonly title: string
   /** The address of a small picture. */
   readonly thumbnail?: string | null | undefined
+  /** Why it cannot be chosen yet; the search is made again until it can. */
+  readonly wait?: string | undefined
 }
 
 interface SearchListProps<T> {
@@ -16,24 +18,32 @@ interface SearchListProps<T> {
   readonly onChoose: (found: T) => void
 }
 
+const waitMs = 1000
+
 /** A search field, and a button for each thing found. */
 export function SearchList<T>({ label, find, describe, onChoose }: SearchListProps<T>) {
   const [words, setWords] = useState('')
   const [found, setFound] = useState<readonly T[] | 'failed' | null>(null)
   useEffect(() => {
     let isCurrent = true
+    let timer: ReturnType<typeof setTimeout> | undefined
     const answer = (result: readonly T[] | 'failed' | null) => {
-      if (isCurrent) setFound(result)
+      if (!isCurrent) return
+      setFound(result)
+      const isWaiting = Array.isArray(result) && result.some(each => describe(each).wait !== undefined)
+      if (isWaiting) timer = setTimeout(ask, waitMs)
     }
-    if (words.trim() === '') answer(null)
-    else
+    const ask = () =>
       find(words.trim()).then(answer, () => {
         answer('failed')
       })
+    if (words.trim() === '') answer(null)
+    else ask()
     return () => {
       isCurrent = false
+      clearTimeout(timer)
     }
-  }, [words, find])
+  }, [words, find, describe])
   return (
     <div className={styles.search}>
       <Field label={label} type="search" value={words} onChange={event => setWords(event.target.value)} />
@@ -44,13 +54,17 @@ export function SearchList<T>({ label, find, describe, onChoose }: SearchListPro
       {Array.isArray(found) && found.length > 0 && (
         <ul className={styles.found}>
           {found.map(each => {
-            const { id, title, thumbnail } = describe(each)
-            return (
+            const { id, title, thumbnail, wait } = describe(each)
+            return wait === undefined ? (
               <li key={id}>
                 <button type="button" onClick={() => onChoose(each)}>
                   {thumbnail && <img src={thumbnail} alt="" className={styles.thumbnail} loading="lazy" />}
                   {title} <small>{id}</small>
                 </button>
+              </li>
+            ) : (
+              <li key={id} className={styles.waiting}>
+                {title} <small>{wait}</small>
               </li>
             )
           })}

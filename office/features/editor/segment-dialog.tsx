@@ -14,7 +14,10 @@ interface SegmentDialogProps {
   readonly onClosed: () => void
 }
 
-const describePicture = ({ id, title, thumbnail }: FoundPicture) => ({ id, title, thumbnail })
+const describePicture = ({ id, title, thumbnail, isMaking = false }: FoundPicture) => ({
+  ...{ id, title, thumbnail },
+  wait: isMaking ? 'Its sizes are being made.' : undefined,
+})
 
 /** The fields of a picture, film or slot. */
 export function SegmentDialog({ kind, values, findPictures, onSet, onClosed }: SegmentDialogProps) {

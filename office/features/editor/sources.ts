@@ -13,6 +13,8 @@ export interface FoundPicture {
   readonly title: string
   /** The address of a small file of it. */
   readonly thumbnail?: string | null
+  /** Whether its files are still being made: it cannot be set yet. */
+  readonly isMaking?: boolean
 }
 
 /** Markdown that is no text of ours, and where. */

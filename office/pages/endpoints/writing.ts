@@ -29,12 +29,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return Response.json({ pages })
 }
 
-/** Pictures of the library that have files. */
+/** Pictures of the library that have files, and those whose files are being made. */
 async function findPictures(office: OfficeClient, q: string) {
   const { media } = await office.listMedia({ query: { q, limit: 12 } })
   const pictures = media
-    .filter(({ thumbnail }) => thumbnail !== null)
-    .map(({ id, name, alt, thumbnail }) => ({ id: nameOfMedia(id), title: alt || name, thumbnail }))
+    .filter(({ thumbnail, state }) => thumbnail !== null || state === 'making')
+    .map(({ id, name, alt, thumbnail }) => ({
+      ...{ id: nameOfMedia(id), title: alt || name, thumbnail },
+      isMaking: thumbnail === null,
+    }))
   return Response.json({ pictures })
 }
 

@@ -8,12 +8,14 @@ import styles from './help.module.css'
 
 interface HelpProps {
   readonly copy: HomeCopy['help']
-  /** The newest handbook, whose search is one link away. */
+  /** The newest handbook. */
   readonly handbook: string
+  /** Where the question is sent. */
+  readonly search: string
 }
 
 /** The handbook search, and a link to support. */
-export function Help({ copy, handbook }: HelpProps) {
+export function Help({ copy, handbook, search }: HelpProps) {
   const id = useId()
   return (
     <section className={`grid later ${styles.help}`}>
@@ -24,7 +26,7 @@ export function Help({ copy, handbook }: HelpProps) {
         <p className={styles.lead}>{copy.lead}</p>
       </div>
       <div className={styles.ways}>
-        <Form method="get" action={`${handbook}/search`} role="search" className={styles.ask}>
+        <Form method="get" action={search} role="search" className={styles.ask}>
           <label htmlFor={id} className={styles.label}>
             <Phrases text={copy.ask.heading} />
           </label>

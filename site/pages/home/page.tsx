@@ -10,6 +10,7 @@ import type { Route } from './+types/page'
 import { aboutUs } from './about-us.ts'
 import { Hero } from './hero.tsx'
 import { loadCopy } from './load-copy.ts'
+import { loadHelp } from './load-help.ts'
 import { loadLists } from './load-lists.ts'
 import { pickHeroBrush } from './paint/hero-brush.ts'
 import { pickPictures } from './pick-pictures.ts'
@@ -23,6 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteRequest)
   const { hero, head, ...copy } = loadCopy(site, locale)
   const { first, below, og } = pickPictures(locale)
+  const [lists, help] = await Promise.all([loadLists(site, locale), loadHelp(site, locale)])
   return {
     locale,
     origin: site.origin,
@@ -34,10 +36,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     late: {
       locale,
       copy,
-      lists: await loadLists(site, locale),
+      lists,
       pictures: below,
       newsletter: loadNewsletter(site, locale),
-      handbook: link(locale, '/handbook/procreate'),
+      help,
     },
   }
 }

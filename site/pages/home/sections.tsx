@@ -5,6 +5,7 @@ import { Beginners } from './beginners.tsx'
 import { Careers } from './careers.tsx'
 import type { HomeCopy } from './copy/en.ts'
 import { Help } from './help.tsx'
+import type { loadHelp } from './load-help.ts'
 import { Insight } from './insight.tsx'
 import { Learning } from './learning.tsx'
 import { Lessons } from './lessons.tsx'
@@ -18,18 +19,18 @@ interface SectionsProps {
   readonly locale: Locale
   readonly lists: HomeLists
   readonly pictures: ReturnType<typeof pickPictures>['below']
-  readonly handbook: string
+  readonly help: Awaited<ReturnType<typeof loadHelp>>
   readonly newsletter: ReturnType<typeof loadNewsletter>
 }
 
 /** What follows the hero. */
-export function Sections({ copy, locale, lists, pictures, handbook, newsletter }: SectionsProps) {
+export function Sections({ copy, locale, lists, pictures, help, newsletter }: SectionsProps) {
   return (
     <>
       <Products copy={copy.products} locale={locale} pictures={pictures} prices={lists.prices} />
       <News copy={copy.news} locale={locale} articles={lists.articles} />
       <Learning copy={copy.learning} locale={locale} wheel={pictures.wheel} />
-      <Help copy={copy.help} handbook={handbook} />
+      <Help copy={copy.help} {...help} />
       <Beginners copy={copy.beginners} locale={locale} pictures={pictures} />
       <Lessons copy={copy.lessons} pictures={pictures} />
       <Careers copy={copy.careers} locale={locale} positions={lists.positions} harbour={pictures.harbour} />
