@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { searchKinds } from '../../../contract/search-kinds.ts'
 import { createLog } from '../../../platform/log.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
-import { rowsOf } from '../../../test/rows.ts'
+import { changeRows, rowsOf } from '../../../test/rows.ts'
 import { createContents } from '../content/handbook/contents.ts'
 import { articleFiles, handbookFiles, positionFiles } from '../content/import/folder-for-tests.ts'
 import { openAdminService, today } from '../service-for-tests.ts'
@@ -84,7 +84,7 @@ onEachDatabase('the search across the site', databases => {
     await publish(articleFiles('2026/damask'))
     expect(await paths('velvet')).toEqual([])
     // What nobody has announced is not read.
-    await db.updateTable('article_texts').set({ intro: 'Of corduroy.' }).where('iso', '=', 'en-US').execute()
+    await changeRows(db, 'article_texts', { iso: 'en-US' }, { intro: 'Of corduroy.' })
     await publish(articleFiles('2026/velvet'))
     expect([await paths('velvet'), await paths('corduroy')]).toEqual([['/insight/2026/velvet'], []])
   })

@@ -58,7 +58,7 @@ test('the archive holds exactly the files of the list, and has the checksum that
 
 test('each piece is shown, captioned and credited', () => {
   const figures = [...html.matchAll(/<figure[^>]*>(.*?)<\/figure>/gs)].map(([, inside]) => inside ?? '')
-  expect(figures).toHaveLength(21)
+  expect(figures).toHaveLength(22)
   for (const figure of figures) {
     expect(figure).toMatch(/<img [^>]*alt="[^"]+/)
     expect(figure).toMatch(/<strong>[^<]+<\/strong><span[^>]*>[^<]+<\/span>/)

@@ -19,6 +19,7 @@ import { withDeadline } from '../../../../request/with-fallback.ts'
 import { loadCopy } from '../load-copy.ts'
 import type { Route } from './+types/page'
 import styles from './archive.module.css'
+import '../../heading-faces.css'
 
 const page = '/press/releases'
 const releasesOfPage = 20

@@ -21,6 +21,7 @@ import { loadCopy } from '../load-copy.ts'
 import type { Route } from './+types/page'
 import { Aside } from './aside.tsx'
 import { Text } from './text.tsx'
+import '../../heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
