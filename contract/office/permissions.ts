@@ -80,6 +80,7 @@ export const teamOfKind: Readonly<Record<RequestKind, Team>> = {
   'beta-application': 'support',
   permission: 'legal',
   'media-list': 'press',
+  education: 'support',
 }
 
 export const isPermitted = (permission: Permission, of: readonly Role[]): boolean =>

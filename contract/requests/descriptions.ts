@@ -1,5 +1,6 @@
 import type { RequestKind } from '../requests.ts'
 import { betaApplicationRequest } from './beta-application/description.ts'
+import { education } from './education/description.ts'
 import { mediaList } from './media-list/description.ts'
 import { permission } from './permission/description.ts'
 import type { RequestDescription } from './request-description.ts'
@@ -12,4 +13,5 @@ export const requestDescriptions: Readonly<Record<RequestKind, RequestDescriptio
   'beta-application': betaApplicationRequest,
   'media-list': mediaList,
   permission,
+  education,
 }

@@ -19,6 +19,7 @@ export const kindTitles: Readonly<Record<RequestKind, string>> = {
   'beta-application': 'Beta application',
   'media-list': 'Media list',
   permission: 'Permission',
+  education: 'School',
 }
 
 export const teamTitles: Readonly<Record<Team, string>> = {

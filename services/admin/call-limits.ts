@@ -34,6 +34,7 @@ export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>
   countVisit: 'countByAddress',
   requestSupport: 'submitByAddress',
   joinMediaList: 'submitByAddress',
+  askAboutEducation: 'submitByAddress',
   applyForBeta: 'submitByAddress',
   requestPermission: 'submitByAddress',
   listLetters: 'readByAddress',

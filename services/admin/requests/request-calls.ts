@@ -8,6 +8,7 @@ import { signAgreement } from './beta/sign-agreement.ts'
 import { confirmChange } from './changes/confirm-change.ts'
 import type { Dependencies } from './dependencies.ts'
 import { deleteDraft, findDraft, saveDraft } from './drafts.ts'
+import { askAboutEducation } from './education/ask-about-education.ts'
 import { mailDraft } from './mail-draft/mail-draft.ts'
 import { joinMediaList } from './media-list/join-media-list.ts'
 import { requestPermission } from './permission/request-permission.ts'
@@ -22,6 +23,10 @@ export function requestCalls(dependencies: Dependencies): Handlers<typeof calls>
   return {
     async joinMediaList({ body, context }) {
       return await joinMediaList(dependencies, body, visitorAddressOf(context))
+    },
+    async askAboutEducation({ body, context }) {
+      const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
+      return await askAboutEducation(dependencies, body, sender)
     },
     async requestSupport({ body, context }) {
       const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }

@@ -42,6 +42,7 @@ const jp: HubCopy = {
       education: { title: '授業のアイデア', text: '先生方へ。年齢と教科で探せます。' },
       talkToTheTeam: { title: 'チームに相談する', text: '学校や提携先の方のための窓口。' },
       beginners: { title: 'はじめての講座', text: '全四回、最初の一筆から一枚の絵まで。' },
+      schools: { title: '学校とチーム', text: 'まとめての購入、授業、印刷できるワークシート。' },
       status: { title: '稼働状況', text: 'いま何が動いているか、この90日どうだったか。' },
       conduct: { title: '行動規範', text: 'ここで互いにどう接するか。' },
       requirements: { title: '動作環境', text: 'どのタブレットとスマートフォンで何が動くか。合うアプリも。' },
