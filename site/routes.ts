@@ -33,7 +33,7 @@ export default [
   route(':locale?/insight/feed.xml', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-atom' }),
   route(':locale?/insight/rss.xml', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-rss' }),
   route(':locale?/insight/feed.json', 'pages/endpoints/insight-feed/feed.ts', { id: 'insight-json' }),
-  route(':locale?/status/feed.xml', 'pages/status/feed.ts'),
+  route(':locale?/status/feed.xml', 'pages/endpoints/status-feed/status-feed.ts'),
   route(':locale?/calendar.ics', 'pages/endpoints/calendar/calendar.ts'),
   route(':locale?/insight/:year/:slug.md', 'pages/endpoints/insight-markdown.ts'),
   route(':locale?/account-dialogs.json', 'pages/endpoints/account-dialogs.ts'),

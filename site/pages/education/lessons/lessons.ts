@@ -3,8 +3,8 @@ import type { SheetId } from '../sheets.ts'
 
 export const ages = ['5-8', '9-12', '13-16', '17'] as const
 export const subjects = ['art', 'science', 'maths', 'language', 'history', 'media'] as const
-export type Age = (typeof ages)[number]
-export type Subject = (typeof subjects)[number]
+type Age = (typeof ages)[number]
+type Subject = (typeof subjects)[number]
 
 interface Lesson {
   readonly age: Age

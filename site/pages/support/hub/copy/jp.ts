@@ -43,7 +43,7 @@ const jp: HubCopy = {
       talkToTheTeam: { title: 'チームに相談する', text: '学校や提携先の方のための窓口。' },
       beginners: { title: 'はじめての講座', text: '全四回、最初の一筆から一枚の絵まで。' },
       schools: { title: '学校とチーム', text: 'まとめての購入、授業、印刷できるワークシート。' },
-      status: { title: '稼働状況', text: 'いま何が動いているか、この90日どうだったか。' },
+      status: { title: '稼働状況', text: 'いま何が動いているか、この 90 日どうだったか。' },
       conduct: { title: '行動規範', text: 'ここで互いにどう接するか。' },
       requirements: { title: '動作環境', text: 'どのタブレットとスマートフォンで何が動くか。合うアプリも。' },
     },
