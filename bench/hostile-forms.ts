@@ -28,6 +28,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
     'terms',
   ],
   '/media-list': ['name', 'email', 'email2', 'organisation', 'format', 'marketing', 'terms'],
+  '/education-requests': ['name', 'email', 'email2', 'school', 'role', 'country', 'devices', 'message', 'terms'],
   '/permission-requests': ['marks', 'usage', 'period', 'regions', 'urls', 'is_company', 'industry', 'email'],
   '/newsletter': ['email', 'tags', 'language', 'recaptcha'],
   '/newsletter/confirm': ['token'],

@@ -6,6 +6,7 @@ import * as rule from './forms/rules.ts'
 import { fieldFaults, formResult } from './forms/sent.ts'
 import { optionalLang } from './lang.ts'
 import { betaApplication, betaSignature } from './requests/beta-application/schema.ts'
+import { educationRequest } from './requests/education/schema.ts'
 import { mediaListSignUp } from './requests/media-list/schema.ts'
 import { permissionRequest } from './requests/permission/schema.ts'
 import { positionApplication } from './requests/position-application/schema.ts'
@@ -20,6 +21,7 @@ export const requestKinds = [
   'media-list',
   'permission',
   'position-application',
+  'education',
 ] as const
 export type RequestKind = (typeof requestKinds)[number]
 
@@ -122,6 +124,13 @@ export const requestCalls = {
       'Submits a beta application; with an open application, the answers are a change that its sender has to confirm',
     path: '/beta-applications',
     body: betaApplication,
+  }),
+  askAboutEducation: call({
+    ...form,
+    name: 'askAboutEducation',
+    summary: 'Submits a question of a school or another place of learning',
+    path: '/education-requests',
+    body: educationRequest,
   }),
   signAgreement: call({
     name: 'signAgreement',

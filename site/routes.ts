@@ -33,7 +33,7 @@ export default [
   route(':locale?/insight/feed.xml', 'pages/endpoints/article-feeds/feed.ts', { id: 'insight-atom' }),
   route(':locale?/insight/rss.xml', 'pages/endpoints/article-feeds/feed.ts', { id: 'insight-rss' }),
   route(':locale?/insight/feed.json', 'pages/endpoints/article-feeds/feed.ts', { id: 'insight-json' }),
-  route(':locale?/status/feed.xml', 'pages/status/feed.ts'),
+  route(':locale?/status/feed.xml', 'pages/endpoints/status-feed/status-feed.ts'),
   route(':locale?/calendar.ics', 'pages/endpoints/calendar/calendar.ts'),
   route(':locale?/press/releases/feed.xml', 'pages/endpoints/article-feeds/feed.ts', { id: 'releases-atom' }),
   route(':locale?/press/releases/rss.xml', 'pages/endpoints/article-feeds/feed.ts', { id: 'releases-rss' }),

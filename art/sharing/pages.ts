@@ -120,6 +120,11 @@ const sheets: Readonly<Record<SharingPath, Sheet>> = {
   '/support': sheet('calm', ['How can we help', '需要帮忙吗', 'お困りですか'], support),
   '/support/request': sheet('calm', ['Write to us', '写信给我们', '問い合わせる'], support),
   '/requirements': sheet('calm', ['What runs where', '哪台设备能用什么', 'どのデバイスで動くか'], support),
+  '/education': sheet(
+    'calm',
+    ['A room full of painters', '一屋子画画的人', '教室じゅうが、|絵描きになる'],
+    support,
+  ),
   '/status': sheet('calm', ['What works right now', '现在一切正常吗', 'いま、動いていますか'], support),
   '/support/beta': sheet(
     'calm',

@@ -83,6 +83,7 @@ export const teamOfKind: Readonly<Record<RequestKind, Team>> = {
   permission: 'legal',
   'media-list': 'press',
   'position-application': 'careers',
+  education: 'support',
 }
 
 export const isPermitted = (permission: Permission, of: readonly Role[]): boolean =>

@@ -10,7 +10,7 @@ const delayMs = 5_000
 /** Minutes that wait for the database: a day. */
 const maxWaiting = 1440
 
-export interface StatusWatchOptions {
+interface StatusWatchOptions {
   readonly measure: (now: Date) => Promise<Measured>
   /** Whether another process has measured a minute. Rejects while the database is away. */
   readonly isMeasured: (minute: string) => Promise<boolean>

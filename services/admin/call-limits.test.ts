@@ -16,6 +16,10 @@ const who = { name: 'Mio', email: 'mio@example.com', email2: 'mio@example.com' }
 /** A valid body of each call. */
 const bodies: Readonly<Record<string, object>> = {
   requestSupport: { ...who, product: 'dreams', question: 'Why?', code_of_conduct: true },
+  askAboutEducation: {
+    ...{ ...who, school: 'A sample', role: 'teacher', country: 'Japan', devices: '10-49' },
+    ...{ message: 'How?', terms: true },
+  },
   joinMediaList: { ...who, organisation: 'A sample', format: 'tv', terms: true },
   applyForBeta: {
     ...{ ...who, device_language: 'ja', familiarity: ['sketching'], devices: ['ipad-a16'] },

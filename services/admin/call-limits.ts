@@ -35,6 +35,7 @@ export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>
   countVisit: 'countByAddress',
   requestSupport: 'submitByAddress',
   joinMediaList: 'submitByAddress',
+  askAboutEducation: 'submitByAddress',
   applyForBeta: 'submitByAddress',
   requestPermission: 'submitByAddress',
   applyForPosition: 'submitByAddress',

@@ -97,6 +97,7 @@ export async function openArrangedAdmin(databases: TestDatabases) {
     getHandbookPage: ({ path }) => inHandbook(path, path.group_version),
     rateHandbookPage: ({ body }) => inHandbook(body, body.group_version),
     joinMediaList: ({ body }) => void Object.assign(body, { captcha: prove() }),
+    askAboutEducation: ({ body }) => void Object.assign(body, { captcha: prove(), message: `${++count}` }),
     requestPermission: ({ body }) => void Object.assign(body, { captcha: prove(), marks: `${++count}` }),
     applyForBeta: proven,
     subscribe: ({ body }) => void Object.assign(body, { recaptcha: prove() }),

@@ -38,6 +38,13 @@ export const pageTable = {
     personal: true,
     sharing: true,
   },
+  education: {
+    path: '/education',
+    file: 'education/page.tsx',
+    section: 'help',
+    query: ['age', 'subject', 'app'],
+    sharing: true,
+  },
   status: { path: '/status', file: 'status/page.tsx', section: 'help', sharing: true },
   purchases: { path: '/support/purchases', ...legal, section: 'help' },
   'handbook-contents': {
@@ -195,5 +202,18 @@ export const pageTable = {
   },
 
   ...visitorPages,
+  worksheet: {
+    path: '/education/worksheets/:sheet',
+    file: 'education/worksheet/page.tsx',
+    unlisted: 'a sheet to print: the page before it is found',
+    canonical: true,
+    pages: {
+      'worksheet-grid': '/education/worksheets/grid',
+      'worksheet-values': '/education/worksheets/values',
+      'worksheet-wheel': '/education/worksheets/wheel',
+      'worksheet-flipbook': '/education/worksheets/flipbook',
+      'worksheet-storyboard': '/education/worksheets/storyboard',
+    },
+  },
   offline: { path: '/offline', file: 'offline/page.tsx', unlisted: 'shown where there is no network' },
 } as const satisfies Readonly<Record<string, PageRow>>

@@ -34,6 +34,11 @@ export const keywords: Readonly<Record<string, Readonly<Record<Locale, string>>>
     cn: '联系 帮助 邮件 问题 客服 退款',
     jp: '連絡 問い合わせ ヘルプ メール 返金',
   },
+  '/education': {
+    en: 'school teacher classroom volume purchase discount Apple School Manager MDM lesson plan worksheet printable',
+    cn: '学校 老师 教育 批量 折扣 教案 打印',
+    jp: '学校 先生 教育 一括購入 割引 授業 印刷 プリント',
+  },
   '/status': {
     en: 'status down outage uptime incident maintenance not working',
     cn: '宕机 故障 打不开 状态 维护',

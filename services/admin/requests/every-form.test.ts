@@ -13,10 +13,13 @@ const question = { product: 'dreams', question: 'My film has no sound.', code_of
 const tester = { device_language: 'ja', familiarity: ['sketching'], devices: ['ipad-a16'], message: '' }
 const reporter = { organisation: 'A sample magazine', format: 'print', terms: true }
 
+const school = { school: 'A sample', role: 'teacher', country: 'Japan', devices: '10-49', message: 'How?' }
+
 const forms: [what: string, path: string, body: object][] = [
   ['a support request', '/support-requests', { ...mio, ...question }],
   ['a beta application', '/beta-applications', { ...mio, ...tester, code_of_conduct: true, terms: true }],
   ['the media list', '/media-list', { ...mio, ...reporter }],
+  ['a question of a school', '/education-requests', { ...mio, ...school, terms: true }],
   ['a permission request', '/permission-requests', individual],
 ]
 

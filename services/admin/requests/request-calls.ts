@@ -11,6 +11,7 @@ import { signAgreement } from './beta/sign-agreement.ts'
 import { confirmChange } from './changes/confirm-change.ts'
 import type { Dependencies } from './dependencies.ts'
 import { deleteDraft, findDraft, saveDraft } from './drafts.ts'
+import { askAboutEducation } from './education/ask-about-education.ts'
 import { mailDraft } from './mail-draft/mail-draft.ts'
 import { joinMediaList } from './media-list/join-media-list.ts'
 import { requestPermission } from './permission/request-permission.ts'
@@ -30,6 +31,10 @@ export function requestCalls(
   return {
     async joinMediaList({ body, context }) {
       return await joinMediaList(dependencies, body, visitorAddressOf(context))
+    },
+    async askAboutEducation({ body, context }) {
+      const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
+      return await askAboutEducation(dependencies, body, sender)
     },
     async requestSupport({ body, context }) {
       const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }

@@ -23,7 +23,7 @@ interface StatusQuery {
 }
 
 /** Parts that store what visitors send. */
-export const storingParts: readonly StatusPart[] = ['account', 'requests', 'uploads', 'mail', 'newsletter']
+const storingParts: readonly StatusPart[] = ['account', 'requests', 'uploads', 'mail', 'newsletter']
 
 /** How each part works now, and how it did. */
 export async function getStatus(

@@ -40,7 +40,7 @@ export interface IncidentRow {
   changed_at: string
 }
 
-export interface IncidentUpdateRow {
+interface IncidentUpdateRow {
   id: string
   incident_id: string
   at: string

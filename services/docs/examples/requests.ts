@@ -34,6 +34,19 @@ export const requestExamples: Examples<typeof requestCalls> = {
       captcha,
     },
   },
+  askAboutEducation: {
+    body: {
+      ...mio,
+      school: 'Harbor Street School',
+      role: 'teacher',
+      country: 'Japan',
+      devices: '10-49',
+      message: 'Can two classes share thirty tablets?',
+      terms: true,
+      lang,
+      captcha,
+    },
+  },
   applyForBeta: {
     body: {
       ...mio,

@@ -42,6 +42,7 @@ const cn: FrameCopy = {
     support: { title: '支持', description: '找答案，或写信给我们' },
     'help-centre': { title: '帮助中心', description: '购买、设备、找回作品' },
     community: { title: '社区', description: '晒晒你的画，问问别人怎么画' },
+    education: { title: '学校与团队', description: '' },
     purchases: { title: '购买与退款', description: '' },
     requirements: { title: '系统要求', description: '哪台设备能用什么' },
     status: { title: '运行状态', description: '' },

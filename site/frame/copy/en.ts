@@ -42,6 +42,7 @@ const en = {
     support: { title: 'Support', description: 'Find an answer, or write to us' },
     'help-centre': { title: 'Help center', description: 'Purchases, devices, lost canvases' },
     community: { title: 'Community', description: 'Show your work, see what others make' },
+    education: { title: 'Schools and teams', description: '' },
     purchases: { title: 'Purchases and refunds', description: '' },
     requirements: { title: 'System requirements', description: 'What runs on which device' },
     status: { title: 'Status', description: '' },

@@ -42,6 +42,7 @@ const jp: FrameCopy = {
     support: { title: 'サポート', description: '答えを探す、質問する' },
     'help-centre': { title: 'ヘルプセンター', description: '購入、デバイス、消えた作品' },
     community: { title: 'コミュニティ', description: '作品を見せ合い、描き方を尋ねる' },
+    education: { title: '学校とチーム', description: '' },
     purchases: { title: '購入と返金', description: '' },
     requirements: { title: '動作環境', description: 'どのデバイスで何が動くか' },
     status: { title: '稼働状況', description: '' },

@@ -74,6 +74,7 @@ export const supportItems: readonly NavItem[] = [
   { name: 'support', href: '/support' },
   { name: 'help-centre', href: outside.helpCentre, external: true },
   { name: 'community', href: outside.community, external: true },
+  { name: 'education', href: '/education', in_main_nav: false },
   { name: 'purchases', href: '/support/purchases', in_main_nav: false },
   { name: 'requirements', href: '/requirements', in_main_nav: false },
   { name: 'beta', href: '/support/beta', in_main_nav: false },

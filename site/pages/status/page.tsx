@@ -38,7 +38,7 @@ export default function Status({ loaderData }: Route.ComponentProps) {
       <link
         rel="alternate"
         type="application/atom+xml"
-        title={copy.feed.title}
+        title={copy.feed}
         href={link(locale, '/status/feed.xml')}
       />
       <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumb, page }])} />

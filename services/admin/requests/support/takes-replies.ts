@@ -5,4 +5,4 @@ export const isQuestion = (kind: RequestKind): boolean => kind === 'support' || 
 
 /** Whether a request is a conversation: its sender replies, and staff answer and close it. */
 export const takesReplies = (kind: RequestKind): boolean =>
-  isQuestion(kind) || kind === 'position-application'
+  isQuestion(kind) || kind === 'position-application' || kind === 'education'

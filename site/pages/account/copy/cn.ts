@@ -106,6 +106,7 @@ const cn: AccountPagesCopy = {
       support: '咨询',
       'beta-request': '测试版反馈',
       'beta-application': '测试申请',
+      education: '学校咨询',
       'media-list': '媒体名单',
       permission: '许可申请',
       'position-application': '应聘',

@@ -114,6 +114,7 @@ const en = {
       support: 'Support request',
       'beta-request': 'Beta request',
       'beta-application': 'Beta application',
+      education: 'Question of a school',
       'media-list': 'Media list',
       permission: 'Permission request',
       'position-application': 'Application for a position',

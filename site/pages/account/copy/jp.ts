@@ -116,6 +116,7 @@ const jp: AccountPagesCopy = {
       support: 'サポートへのお問い合わせ',
       'beta-request': 'ベータ版についてのお問い合わせ',
       'beta-application': 'ベータ版への応募',
+      education: '学校についてのご質問',
       'media-list': 'メディアリスト',
       permission: '使用許可の申請',
       'position-application': '募集への応募',

@@ -102,7 +102,7 @@ const cn: StatusCopy = {
     feed: '用订阅源关注',
     support: '是别的问题？写信问我们',
   },
-  feed: { title: 'procreate · 运行状态', description: '本站的故障和维护，以及我们的说明。' },
+  feed: 'procreate · 运行状态',
 }
 
 export default cn

@@ -117,10 +117,7 @@ const en = {
     feed: 'Follow by feed',
     support: 'It’s something else? Ask a person',
   },
-  feed: {
-    title: 'procreate · Status',
-    description: 'Incidents and maintenance of the site, as we write about them.',
-  },
+  feed: 'procreate · Status',
 }
 
 export default en

@@ -4,7 +4,7 @@ const jp: StatusCopy = {
   head: {
     title: '稼働状況 · procreate',
     description:
-      'サイト、アカウント、フォーム、アップロード、メール、検索がいま動いているか、この90日どうだったか、止まったときに何をお伝えしたかがわかります。',
+      'サイト、アカウント、フォーム、アップロード、メール、検索がいま動いているか、この 90 日どうだったか、止まったときに何をお伝えしたかがわかります。',
   },
   crumb: '稼働状況',
   now: {
@@ -32,7 +32,7 @@ const jp: StatusCopy = {
     apps: 'procreate、pocket、dreams はこのサイトがなくても動きます。ネットワークなしで描き、保存し、ファイルを開けます。',
   },
   parts: {
-    heading: '90日を、|一日一筆で',
+    heading: '90 日を、|一日一筆で',
     lead: '一筆が一日です（UTC）。調べていない一分を、動いていた一分には数えません。',
     names: {
       pages: { title: 'ページ', text: 'このサイトと、その絵' },
@@ -57,8 +57,8 @@ const jp: StatusCopy = {
       m: { other: 'メンテナンス {n}日' },
       n: { other: '測定なし {n}日' },
     },
-    chart: 'この90日：{days}。',
-    dayChart: 'この24時間：{hours}。',
+    chart: 'この 90 日：{days}。',
+    dayChart: 'この 24 時間：{hours}。',
     hours: {
       u: { other: '障害なし {n}時間' },
       p: { other: '短い障害 {n}時間' },
@@ -73,10 +73,10 @@ const jp: StatusCopy = {
       hours: { other: '{n}時間ぶんを測定' },
       minutes: { other: '{n}分ぶんを測定' },
     },
-    first: '90日前',
+    first: '90 日前',
     last: '今日',
     details: '日ごとに見る',
-    lastHours: 'この24時間',
+    lastHours: 'この 24 時間',
     faults: '障害やメンテナンスのあった日',
     noFaults: '調べた時間に、障害はありません。',
     minutes: {
@@ -87,19 +87,19 @@ const jp: StatusCopy = {
     legend: '筆のかたちの意味',
     strokes: {
       u: '障害なし',
-      p: '30分未満の障害、またはしばらくの遅れ',
-      d: '30分以上',
+      p: '30 分未満の障害、またはしばらくの遅れ',
+      d: '30 分以上',
       m: 'メンテナンス',
       n: '測定なし',
     },
     method:
-      '遅れは「動いていた」に数え、障害とメンテナンスは数えません。割合は切り捨てです。100%なら、一分も止まっていません。',
+      '遅れは「動いていた」に数え、障害とメンテナンスは数えません。割合は切り捨てです。100% なら、一分も止まっていません。',
   },
   incidents: {
     open: 'わかっていること',
     planned: '予定',
     past: 'これまでのこと',
-    none: 'この90日、お知らせする障害はありませんでした。',
+    none: 'この 90 日、お知らせする障害はありませんでした。',
     states: {
       investigating: '調べています',
       identified: '原因がわかりました',
@@ -117,7 +117,7 @@ const jp: StatusCopy = {
     feed: 'フィードで読む',
     support: 'ほかのことですか？ 人に聞く',
   },
-  feed: { title: 'procreate · 稼働状況', description: 'サイトの障害とメンテナンスのお知らせです。' },
+  feed: 'procreate · 稼働状況',
 }
 
 export default jp

@@ -13,6 +13,7 @@ const places = {
   talkToTheTeam: outside.talkToTheTeam,
   beginners: '/beginners-series',
   requirements: '/requirements',
+  schools: '/education',
   status: '/status',
   conduct: '/code-of-conduct',
 } as const satisfies Record<keyof HubCopy['more']['items'], string>

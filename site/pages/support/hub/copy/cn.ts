@@ -41,6 +41,7 @@ const cn: HubCopy = {
       education: { title: '课堂点子', text: '写给老师，按年级和学科整理。' },
       talkToTheTeam: { title: '联系团队', text: '学校与合作伙伴联系我们的另一种方式。' },
       beginners: { title: '新手系列', text: '四节课，从第一笔到一整张画。' },
+      schools: { title: '学校与团队', text: '批量购买、课程和可以打印的练习纸。' },
       status: { title: '运行状态', text: '现在什么正常，过去 90 天怎么样。' },
       conduct: { title: '行为准则', text: '我们在这里怎样彼此相待。' },
       requirements: { title: '系统要求', text: '哪台平板和手机能用什么，哪一款是你的。' },

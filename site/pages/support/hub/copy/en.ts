@@ -48,6 +48,7 @@ const en = {
         text: 'The other way to reach us, for schools and partners.',
       },
       beginners: { title: 'Beginners series', text: 'Four parts, from a first mark to a finished picture.' },
+      schools: { title: 'Schools and teams', text: 'Buying for many devices, lessons, and sheets to print.' },
       status: { title: 'Status', text: 'What works right now, and how the last 90 days went.' },
       conduct: { title: 'Code of Conduct', text: 'How we treat one another here.' },
       requirements: {

@@ -70,6 +70,7 @@ const cn: ThreadCopy = {
     title: '内容暂时打不开',
     text: '内容都还在。请过几分钟再刷新这一页。',
   },
+  education: { title: '你关于学校的问题' },
   betaRequest: { title: '你的测试版反馈' },
   support: {
     title: '你的咨询',

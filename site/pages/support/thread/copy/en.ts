@@ -73,6 +73,7 @@ const en = {
     title: 'We can’t open your request right now',
     text: 'It’s safe. Wait a few minutes and reload this page.',
   },
+  education: { title: 'Your question about schools' },
   betaRequest: { title: 'Your beta request' },
   support: {
     title: 'Your support request',

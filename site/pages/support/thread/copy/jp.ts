@@ -73,6 +73,7 @@ const jp: ThreadCopy = {
     title: 'お問い合わせを|開けません',
     text: '内容は保管されています。数分おいて、このページを再読み込みしてください。',
   },
+  education: { title: '学校についてのご質問' },
   betaRequest: { title: 'ベータ版についての|お問い合わせ' },
   support: {
     title: 'サポートへの|お問い合わせ',

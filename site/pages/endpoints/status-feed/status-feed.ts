@@ -1,10 +1,10 @@
 import { Feed } from 'feed'
-import { languageTagOf } from '../../../contract/locale.ts'
-import { link } from '../../language/link.ts'
-import { localeOf } from '../../request/locale-of.ts'
-import { siteRequest } from '../../request/site-request.ts'
-import { withDeadline } from '../../request/with-fallback.ts'
-import type { Route } from './+types/feed'
+import { languageTagOf } from '../../../../contract/locale.ts'
+import { link } from '../../../language/link.ts'
+import { localeOf } from '../../../request/locale-of.ts'
+import { siteRequest } from '../../../request/site-request.ts'
+import { withDeadline } from '../../../request/with-fallback.ts'
+import type { Route } from './+types/status-feed'
 import { loadCopy } from './load-copy.ts'
 
 /** What staff have said of incidents and maintenance as an Atom feed, an entry for each update, newest first. */
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const feed = new Feed({
     id: page,
     link: page,
-    ...copy.feed,
+    ...copy,
     language,
     feedLinks: { atom: `${site.origin}${link(locale, '/status/feed.xml')}` },
     author: { name: 'procreate', link: site.origin },
@@ -30,11 +30,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     // The fixed date of a feed without entries.
     updated: new Date(entries[0]?.at ?? '2026-01-01'),
   })
-  for (const { id, at, state, title, text } of entries)
+  for (const { id, at, title, text } of entries)
     feed.addItem({
       id: `${page}#${id}`,
       link: page,
-      title: `${copy.incidents.states[state]} · ${title}`,
+      title,
       description: text,
       date: new Date(at),
       published: new Date(at),

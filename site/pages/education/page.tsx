@@ -1,0 +1,96 @@
+import { data } from 'react-router'
+import { languageTagOf } from '../../../contract/locale.ts'
+import { education } from '../../../contract/requests/education/description.ts'
+import { Phrases } from '../../../ui/phrases.tsx'
+import { captchaTokenIn } from '../../../ui/submission/captcha/captcha-token.ts'
+import { statusOf } from '../../../ui/submission/form-rejection.ts'
+import { readFormValues } from '../../../ui/submission/form-values.ts'
+import { keepOnFailure, unlessRefused } from '../../../ui/submission/keep-on-failure.ts'
+import { loadFormCopy } from '../../../ui/submission/load-form-copy.ts'
+import { sendForm } from '../../../ui/submission/send-form.ts'
+import { collectionPicture } from '../../features/media/picture.ts'
+import { loadFieldCopy } from '../../features/requests/load-field-copy.ts'
+import { crumbsOf } from '../../frame/crumbs.ts'
+import { JsonLd } from '../../frame/json-ld.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
+import { getSharingPicture } from '../../pictures/sharing.ts'
+import { localeOf } from '../../request/locale-of.ts'
+import { siteRequest } from '../../request/site-request.ts'
+import type { Route } from './+types/page'
+import styles from './ask.module.css'
+import { Ask } from './ask.tsx'
+import { Buying } from './buying.tsx'
+import { Hero } from './hero.tsx'
+import { isFiltered, listLessons, readFilter } from './lessons/lessons.ts'
+import { Lessons } from './lessons/lessons.tsx'
+import { loadLessonsCopy } from './lessons/load-copy.ts'
+import { loadCopy } from './load-copy.ts'
+import { questionShape, readQuestion } from './read-question.ts'
+import { loadSheetsCopy } from './worksheet/load-copy.ts'
+import { Worksheets } from './worksheets.tsx'
+import './heading-faces.css'
+
+const page = '/education'
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const locale = localeOf(params)
+  const site = context.get(siteRequest)
+  const filter = readFilter(url.searchParams)
+  const lessons = listLessons(filter)
+  const words = loadLessonsCopy(site, locale)
+  return {
+    ...{ locale, origin: site.origin, filter, lessons },
+    copy: loadCopy(site, locale),
+    words: Object.fromEntries(lessons.map(({ id }) => [id, words[id]])),
+    sheets: loadSheetsCopy(site, locale).sheets,
+    asked: loadFieldCopy(education, site, locale),
+    sending: loadFormCopy(site, locale),
+    classroom: collectionPicture('cover-tablets', locale),
+    classroomPhone: collectionPicture('cover-tablets', locale, 'phone'),
+    sharing: getSharingPicture(page, locale).src,
+  }
+}
+
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const locale = localeOf(params)
+  const admin = context.get(siteRequest).admin(locale)
+  const form = await request.formData()
+  const values = readFormValues(form, questionShape)
+  const body = { ...readQuestion(form), captcha: captchaTokenIn(form), lang: languageTagOf(locale) }
+  const answer = await sendForm(admin, values, () => admin.askAboutEducation({ body }))
+  return 'reference' in answer ? answer : data(answer, { status: statusOf(answer) })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
+export const shouldRevalidate = unlessRefused
+
+/** For schools: buying for many devices, lessons, worksheets, and whom to ask. */
+export default function Education({ loaderData, actionData }: Route.ComponentProps) {
+  const { locale, origin, copy, filter, lessons, words, sheets, asked, sending, sharing } = loaderData
+  const { classroom, classroomPhone } = loaderData
+  return (
+    <>
+      <PageHead {...{ origin, locale, page, ...copy.head }} picture={sharing} isView={isFiltered(filter)} />
+      <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumb, page }])} />
+      <Hero copy={copy.hero} {...{ classroom, classroomPhone }} />
+      <Buying copy={copy.buying} locale={locale} />
+      <Lessons
+        copy={copy.lessons}
+        {...{ locale, filter, lessons, words, sheets }}
+        isFiltered={isFiltered(filter)}
+      />
+      <Worksheets copy={copy.sheets} {...{ locale, sheets }} />
+      <section className={`grid ${styles.ask}`} id="ask">
+        <div className={styles.words}>
+          <h2 className={styles.heading}>
+            <Phrases text={copy.ask.heading} />
+          </h2>
+          <p className={styles.lead}>{copy.ask.lead}</p>
+        </div>
+        <div className={styles.form}>
+          <Ask copy={copy.ask} {...{ asked, sending, locale }} answer={actionData} />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SheetId } from '../sheets.ts'
+import styles from './drawing.module.css'
+import { values, wheel } from './round.ts'
+import { flipbook, grid, type Marks, storyboard } from './ruled.ts'
+
+const drawings: Readonly<Record<SheetId, Marks>> = { grid, values, wheel, flipbook, storyboard }
+
+/** The lines of a worksheet, in millimeters of a sheet that fits A4 and Letter. */
+export function Drawing({ sheet }: { readonly sheet: SheetId }) {
+  const { lines, faint, dashed, shaded, letters } = drawings[sheet]
+  return (
+    <svg className={styles.drawing} viewBox="0 0 190 212" aria-hidden="true">
+      {shaded && <path className={styles.shaded} d={shaded} />}
+      {faint && <path className={styles.faint} d={faint} />}
+      {dashed && <path className={styles.dashed} d={dashed} />}
+      <path className={styles.lines} d={lines} />
+      {letters?.map(({ x, y, text }) => (
+        <text key={`${x} ${y}`} x={x} y={y} className={styles.letter}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import askedEn from '../../contract/requests/education/copy/en.ts'
+import askedJp from '../../contract/requests/education/copy/jp.ts'
+import pageCn from '../../site/pages/education/copy/cn.ts'
+import pageEn from '../../site/pages/education/copy/en.ts'
+import pageJp from '../../site/pages/education/copy/jp.ts'
+import sendingJp from '../../ui/submission/copy/jp.ts'
+import { createFormVisitor } from '../form-visitor.ts'
+import { queryHtml } from '../html.ts'
+import { linkInMail, readMails } from '../mails.ts'
+import { uniqueAddress } from '../unique.ts'
+import { openStage } from './stage.ts'
+
+const stage = openStage({ server: {} })
+const read = async (path: string) => queryHtml(await (await stage.testServer.fetch(path)).text())
+
+test('lessons are found by age, subject and app, and what is unknown filters nothing', async () => {
+  const titles = async (query: string) => (await read(`/education${query}`)).texts('#lessons li h3')
+  expect(await titles('')).toHaveLength(18)
+  expect(await titles('?age=5-8&subject=science')).toEqual([
+    'A moon diary',
+    'From seed to tree in eight pages',
+  ])
+  expect(await titles('?app=pocket')).toHaveLength(2)
+  expect(await titles('?age=nine&subject=%3Cb%3E&app=')).toHaveLength(18)
+  const none = await read('/cn/education?age=17&subject=maths')
+  expect(none.text('#lessons [role="status"]')).toBe(pageCn.lessons.none)
+})
+
+test('each worksheet is a page with a drawing, and no other is', async () => {
+  const sheets = (await read('/jp/education')).attributes('#sheets a', 'href')
+  expect(sheets).toHaveLength(5)
+  for (const sheet of sheets) expect((await read(sheet)).count('article svg path')).toBeGreaterThan(0)
+  expect((await stage.testServer.fetch('/education/worksheets/none')).status).toBe(404)
+})
+
+test('without scripts the question takes one press more, and its page takes what is added', async () => {
+  const { ask } = pageJp
+  const { fields, options } = askedJp
+  const email = uniqueAddress('school')
+  const visitor = createFormVisitor(stage.testServer)
+  await visitor.open('/jp/education')
+  visitor.fill(fields.name, 'Mio')
+  visitor.fill(fields.email, email)
+  visitor.fill(fields.email2, email)
+  visitor.fill(fields.school, '港町小学校')
+  visitor.select(fields.role, options.role.teacher)
+  visitor.fill(fields.country, '日本')
+  visitor.select(fields.devices, options.devices['10-49'])
+  visitor.fill(fields.message, '三十台で使えますか。')
+  visitor.check('#school-terms')
+  await visitor.press(ask.submit)
+  expect(visitor.read()).toContain(sendingJp.oncemore)
+  expect(visitor.find(fields.message).val()).toBe('三十台で使えますか。')
+  await sleep(1600)
+  await visitor.press(ask.submit)
+  expect(visitor.read()).toContain(ask.done)
+  await expect.poll(() => readMails(stage.testServer, email), { timeout: 15_000 }).toHaveLength(1)
+  const [reference = ''] = /E-[2-9A-Z]{8}/.exec(visitor.read()) ?? []
+  const link = await linkInMail(stage.testServer, email, `/jp/support/requests/${reference.toLowerCase()}`)
+  await visitor.open(link.replace(stage.testServer.origin, ''))
+  expect(visitor.read()).toContain('港町小学校')
+})
+
+test('a school asks by keyboard alone', async () => {
+  const { ask } = pageEn
+  const { fields } = askedEn
+  const email = uniqueAddress('keys')
+  const page = await stage.arrive('/education')
+  const { keyboard } = page
+  const typeInto = async (label: string, text: string) => {
+    await page.getByLabel(label, { exact: true }).focus()
+    await keyboard.type(text)
+  }
+  for (const [label, text] of [
+    [fields.name, 'Ada'],
+    [fields.email, email],
+    [fields.email2, 'other@example.com'],
+    [fields.school, 'A sample school'],
+    [fields.role, 'I teach'],
+    [fields.country, 'Australia'],
+    [fields.devices, '10 to 49'],
+    [fields.message, 'Can two classes share them?'],
+  ] as const)
+    await typeInto(label, text)
+  await page.locator('#school-terms').press('Space')
+  await page.getByRole('button', { name: ask.submit }).press('Enter')
+  const summary = page.locator('#question').getByRole('alert')
+  await summary.getByRole('link', { name: "Confirm email: Email address doesn't match" }).press('Enter')
+  await keyboard.press('Control+A')
+  await keyboard.type(email)
+  await page.getByRole('button', { name: ask.submit }).press('Enter')
+  await page.getByRole('heading', { name: ask.done }).waitFor()
+  await expect.poll(() => readMails(stage.testServer, email), { timeout: 15_000 }).toHaveLength(1)
+})
