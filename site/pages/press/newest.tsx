@@ -37,7 +37,7 @@ export function Newest({ copy, heading, articles, locale, page }: NewestProps) {
                   {title}
                 </Link>
               </h3>
-              <p>{intro}</p>
+              {page === '/insight' && <p>{intro}</p>}
             </li>
           ))}
         </ol>
