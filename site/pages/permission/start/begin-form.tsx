@@ -1,6 +1,6 @@
 import { Form, FormButtons, FormErrors } from '../../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
-import type { FormCopy } from '../../../../ui/submission/load-form-copy.ts'
+import type { FormCopy } from '../../../../ui/submission/form-copy.ts'
 import { useActionForm } from '../../../../ui/submission/use-action-form.ts'
 import type { PermissionCopy } from '../copy/en.ts'
 
