@@ -24,6 +24,7 @@ import { languageTagOf } from '../contract/locale.ts'
 import { plural } from '../ui/language/format.ts'
 import { NonceContext } from '../ui/nonce-context.ts'
 import type { Route } from './+types/root'
+import { lateFrameData } from './features/late/late.tsx'
 import { collectionFilm } from './features/media/film.ts'
 import { collectionPicture } from './features/media/picture.ts'
 import { loadAnnouncements } from './frame/announcement/load-announcements.ts'
@@ -66,13 +67,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     loggedIn: site.variant.loggedIn,
     positions: { count, label: plural(copy.nav.positions, count, locale) },
     ...(announcements && { announcements }),
-    night: {
-      poster: collectionPicture('aurora', locale),
-      sources: collectionFilm('aurora-loop', locale).sources,
-    },
     config: {
       analytics: site.analytics,
       serviceWorker: site.serviceWorker,
+    },
+    late: {
+      /** The film of the error page. */
+      night: {
+        poster: collectionPicture('aurora', locale),
+        sources: collectionFilm('aurora-loop', locale).sources,
+      },
     },
   }
 }
@@ -140,11 +144,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useFrameData()
   if (!data) throw error
-  const { copy, locale, night } = data
+  const { copy, locale, late = lateFrameData() as RootData['late'] | undefined } = data
   return (
     <FallbackErrorPage copy={copy.errors.fallbackErrorPage} locale={locale}>
       <Frame data={data} navOver={isNotFound(error) ? 'dark' : undefined} banner={!isNotFound(error)}>
-        <ErrorPage error={error} copy={copy.errors} locale={locale} night={night} />
+        <ErrorPage error={error} copy={copy.errors} locale={locale} night={late?.night} />
       </Frame>
     </FallbackErrorPage>
   )

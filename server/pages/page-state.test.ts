@@ -27,6 +27,6 @@ test('what a loader gives as late is apart from what React starts with', async (
     '[{"_1":2},"loaderData",{"_3":4},"page",{"_5":6,"_7":8},"title","a","late",{"_9":10},"list","b"]\n'
   expect(await readPageState([enqueue(stream)])).toEqual({
     state: '{"loaderData":{"page":{"title":"a"}}}',
-    late: '{"list":"b"}',
+    late: '{"page":{"list":"b"}}',
   })
 })

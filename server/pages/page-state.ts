@@ -5,7 +5,7 @@ const enqueued = /streamController\.enqueue\(("(?:[^"\\]|\\.)*")\)/g
 interface PageState {
   /** A JavaScript expression. */
   readonly state: string
-  /** What a loader gives as `late`, as another one: the data of sections that site/features/late/late.tsx hydrates later. */
+  /** What loaders give as `late`, by the ids of their routes, as another one: what site/features/late/late.tsx needs later. */
   readonly late: string | null
 }
 
@@ -19,13 +19,14 @@ export async function readPageState(scripts: readonly string[]): Promise<PageSta
   const { value, done } = await UNSAFE_decodeViaTurboStream(stream, globalThis)
   await done
   if (!isPlain(value)) return null
-  let late: unknown = null
-  for (const data of Object.values((value as RouterState).loaderData ?? {})) {
+  const late: Record<string, unknown> = {}
+  for (const [id, data] of Object.entries((value as RouterState).loaderData ?? {})) {
     if (typeof data?.late !== 'object') continue
-    late = data.late
+    late[id] = data.late
     delete data.late
   }
-  return { state: JSON.stringify(value), late: late === null ? null : JSON.stringify(late) }
+  const isEmpty = Object.keys(late).length === 0
+  return { state: JSON.stringify(value), late: isEmpty ? null : JSON.stringify(late) }
 }
 
 interface RouterState {

@@ -3,41 +3,35 @@
   const source = document.getElementById('late-styles')
   if (!source) return
   const root = document.documentElement
-  let sheets
+  const links = source.textContent
+  let isFetching = false
+  let isInserted = false
   let isUrgent = false
-  // Asks for the faces and the sheets; they apply when all are there, so that the text is laid out once.
-  const fetchAll = () => {
-    if (sheets) return
+  const put = (html, awaited, then) => {
     const template = document.createElement('template')
-    template.innerHTML = source.textContent
-    sheets = [...template.content.querySelectorAll('[rel="stylesheet"]')]
-    const early = sheets.map(sheet => {
-      const preload = sheet.cloneNode()
-      preload.rel = 'preload'
-      preload.as = 'style'
-      return preload
-    })
-    const links = [...early, ...template.content.querySelectorAll('[as="font"]')]
-    let waiting = links.length
-    for (const link of links)
-      for (const type of ['load', 'error'])
-        link.addEventListener(type, () => --waiting || insert(), { once: true })
-    source.after(...links)
+    template.innerHTML = html
+    const added = template.content.querySelectorAll(awaited)
+    let waiting = added.length
+    // A sheet that React moves is loaded again: the count goes on below zero.
+    for (const link of added) link.onload = link.onerror = () => --waiting || then()
+    source.after(template.content)
+  }
+  // The sheets apply when all of them and the faces are there, so that the text is laid out once.
+  const fetchAll = () => {
+    if (isFetching) return
+    isFetching = true
+    put(links.replaceAll('"stylesheet"', '"preload" as="style"'), 'link', insert)
     // A face is not worth a longer wait.
     setTimeout(insert, 1500)
   }
-  let isInserted = false
   const insert = isBlocking => {
     if (isInserted) return
-    isInserted = true
-    let waiting = sheets.length
-    const settle = () => --waiting || reveal()
-    for (const sheet of sheets) {
-      // A sheet that React moves is loaded again.
-      for (const type of ['load', 'error']) sheet.addEventListener(type, settle, { once: true })
-      if (isBlocking === true) sheet.setAttribute('blocking', 'render')
-    }
-    source.after(...sheets)
+    isInserted = isFetching = true
+    put(
+      isBlocking ? links.replaceAll('"stylesheet"', '$& blocking="render"') : links,
+      '[rel="stylesheet"]',
+      reveal,
+    )
   }
   // Shows what the first screen hides, an element a frame: the layout of all of it would be one long task.
   const reveal = () => {
@@ -61,7 +55,6 @@
   }
   const hurry = isBlocking => {
     isUrgent = true
-    fetchAll()
     insert(isBlocking)
   }
   root.dataset.late = ''
@@ -69,7 +62,7 @@
   const [navigation] = performance.getEntriesByType('navigation')
   if (location.hash || (navigation && navigation.type !== 'navigate')) return hurry(true)
   if (document.hidden) return hurry()
-  for (const type of ['hydrate', 'interaction', 'beforeprint']) addEventListener(type, hurry)
+  for (const type of ['hydrate', 'interaction', 'beforeprint']) addEventListener(type, () => hurry())
   // The sheets share no network with what second-screen.js waits for, and no frame.
   addEventListener('painted', fetchAll)
 })()

@@ -1,5 +1,8 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, createContext, lazy, memo, Suspense, use, useEffect, useState } from 'react'
 import { keepLatePress, repeatLatePress } from './late-press.ts'
+
+/** What loaders give as `late`, by the ids of their routes. */
+type LateData = Readonly<Record<string, object>>
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>
 
@@ -7,19 +10,22 @@ type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>
 const loaders: (() => Promise<() => void>)[] = []
 
 let loading: Promise<void> | undefined
-let lateData: object | undefined
+let lateData: LateData | undefined
 
 /**
  * Loads the late parts of the page that the browser has opened and their data, once. Rejects when a script cannot be had: the page
  * then keeps what the server wrote, and links load documents.
  */
-export function loadLateParts(loadData: () => Promise<object | undefined>): Promise<void> {
+export function loadLateParts(loadData: () => Promise<LateData | undefined>): Promise<void> {
   loading ??= Promise.all([loadData(), ...loaders.map(load => load())]).then(([data, ...settles]) => {
     lateData = data
     for (const settle of settles) settle()
   })
   return loading
 }
+
+/** Inside of a part of the page that the browser has opened: it is hydrated after the page around it. */
+const OpenedPage = createContext(false)
 
 const isHydrated = () => !import.meta.env.SSR && document.documentElement.dataset.hydrated !== undefined
 
@@ -45,29 +51,37 @@ export function late<P extends object>(load: Load<P>): ComponentType<P> {
   // An update above a part that is not there yet would have React make it anew.
   return memo<P>(function Late(props) {
     // Outside of a boundary the transition to a page waits for it: nothing of the page moves afterwards.
-    const [isOnNextPage] = useState(isHydrated)
+    const isOpened = use(OpenedPage)
+    const [isOnNextPage] = useState(() => !isOpened && isHydrated())
     if (isOnNextPage) return <NextPart {...props} />
     return (
-      <Suspense>
-        <FirstPart {...props} />
-      </Suspense>
+      <OpenedPage value>
+        <Suspense>
+          <FirstPart {...props} />
+        </Suspense>
+      </OpenedPage>
     )
   })
 }
 
-/** Props of a late section: what the loader gives as `late`, which the page that the browser has opened starts without. */
-export interface LateProps<D> {
-  readonly late: D | undefined
-}
+/** What the loader of the frame gives as `late`, once it has been loaded. */
+export const lateFrameData = (): object | undefined => lateData?.root
+
+const latePageData = () => Object.entries(lateData ?? {}).find(([id]) => id !== 'root')?.[1]
+
+/** `K`: the props that the loader gives as `late`, which the page that the browser has opened starts without. */
+type LateProps<P, K extends keyof P> = Omit<P, K> & { readonly late: Pick<P, K> | undefined }
 
 /**
  * The sections below the first screen, hydrated as a late part. What they show is the `late` of the loader's data, which is
  * a script of its own (server/pages/page-state.ts) and comes with them.
  */
-export function lateSections<D extends object>(Sections: ComponentType<D>): ComponentType<LateProps<D>> {
-  function Filled({ late }: LateProps<D>) {
+export function lateSections<P extends object, K extends keyof P = keyof P>(
+  Sections: ComponentType<P>,
+): ComponentType<LateProps<P, K>> {
+  function Filled({ late, ...rest }: LateProps<P, K>) {
     useEffect(repeatLatePress, [])
-    return <Sections {...((late ?? lateData) as D)} />
+    return <Sections {...({ ...rest, ...(late ?? latePageData()) } as P)} />
   }
   return late(async () => ({ default: Filled }))
 }

@@ -11,7 +11,7 @@ interface ErrorPageProps {
   readonly error: unknown
   readonly copy: FrameCopy['errors']
   readonly locale: Locale
-  readonly night: NotFoundFilm
+  readonly night: NotFoundFilm | undefined
 }
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404

@@ -20,7 +20,8 @@ export interface NotFoundFilm {
 interface NotFoundProps {
   readonly copy: FrameCopy['errors']
   readonly locale: Locale
-  readonly night: NotFoundFilm
+  /** Missing where the data of the page came without it. */
+  readonly night: NotFoundFilm | undefined
 }
 
 /** The 404 page, with the aurora as a background video. */
@@ -31,12 +32,14 @@ export function NotFound({ copy, locale, night }: NotFoundProps) {
     <div className={styles.night} data-hydrate-now>
       <title>{`${title} · procreate`}</title>
       <meta name="robots" content="noindex" />
-      <BackgroundFilm
-        className={styles.film}
-        poster={night.poster}
-        sources={night.sources}
-        labels={copy.film}
-      />
+      {night && (
+        <BackgroundFilm
+          className={styles.film}
+          poster={night.poster}
+          sources={night.sources}
+          labels={copy.film}
+        />
+      )}
       <div className={styles.words}>
         <p className={styles.subheading}>{subheading}</p>
         <h1 className={styles.heading}>
@@ -52,7 +55,7 @@ export function NotFound({ copy, locale, night }: NotFoundProps) {
           </a>
         </p>
       </div>
-      <p className={styles.credit}>{night.poster.credit}</p>
+      {night && <p className={styles.credit}>{night.poster.credit}</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { pageGlobals } from './page-globals.ts'
+import { type PageGlobals, pageGlobals } from './page-globals.ts'
 
 /** Loads what server/pages/page-state.ts leaves out of the data of the page that the browser has opened, if it does. */
-export function loadLateData(): Promise<object | undefined> {
+export function loadLateData(): Promise<PageGlobals['__lateData']> {
   const { late } = pageGlobals.__reactRouterContext
   return new Promise((resolve, reject) => {
     if (late === undefined) return resolve(undefined)

@@ -23,8 +23,8 @@ export interface PageGlobals {
   /** Names the routes of the page only, until the router is loaded. */
   readonly __reactRouterManifest: UNSAFE_AssetsManifest
   readonly __reactRouterRouteModules: UNSAFE_RouteModules
-  /** What the loader of the page gives as `late`, once it has been loaded. */
-  readonly __lateData?: object
+  /** What the loaders of the page give as `late`, by the ids of their routes, once it has been loaded. */
+  readonly __lateData?: Readonly<Record<string, object>>
   /** The script with the hashes of all scripts and style sheets: bin/parts/write-integrity.ts. */
   readonly __hashes?: { readonly src: string; readonly integrity: string }
 }

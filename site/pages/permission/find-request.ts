@@ -5,7 +5,8 @@ import type { PermissionAnswers } from '../../../contract/requests/permission/sc
 import { findToken, handleOf, linkCookies, withLinkCookies } from '../../request/link-token.ts'
 import { secretHeaders } from '../../request/private-headers.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
-import { addressOf, answersIn, base } from './steps.ts'
+import { base } from './base.ts'
+import { addressOf, answersIn } from './steps.ts'
 
 interface SavedRequest {
   readonly token: string

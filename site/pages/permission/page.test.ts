@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createVisitor } from '../../../test/cookie-jar.ts'
 import { inTurn } from '../../../test/loop-count.ts'
 import { openTestServer, type TestServer } from '../../../test/test-server.ts'
-import { base, questions } from './steps.ts'
+import { base } from './base.ts'
+import { questions } from './steps.ts'
 
 let testServer: TestServer
 let visitor: ReturnType<typeof createVisitor>

@@ -6,7 +6,8 @@ import {
   permissionFields,
   permissionReasonsOf,
 } from '../../../contract/requests/permission/schema.ts'
-import { link, type PagePath } from '../../language/link.ts'
+import { link } from '../../language/link.ts'
+import { base } from './base.ts'
 
 /** The questions of each step; a step is an address. */
 export const questions = {
@@ -70,8 +71,6 @@ export const stepOf = (field: PermissionField): QuestionStep =>
   (Object.keys(questions) as QuestionStep[]).find(step =>
     (questions[step] as readonly PermissionField[]).includes(field),
   ) ?? 'what'
-
-export const base = '/legal/trademark-use-application' satisfies PagePath
 
 /** The address of a step of somebody's own request; `draft` names it, and opens nothing without its cookie. */
 export const addressOf = (locale: Locale, step: Step | 'saved' | 'sent', draft: string, more = ''): string =>

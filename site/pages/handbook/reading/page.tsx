@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { defaultLocale, isLocale } from '../../../../contract/locale.ts'
 import { interpolate } from '../../../../ui/language/format.ts'
 import { late, lateSections } from '../../../features/late/late.tsx'
@@ -10,6 +11,7 @@ import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { findHandbook, loadHandbook } from '../../../request/load-handbook.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import type { HandbookCopy } from '../copy/en.ts'
 import { Bar } from '../layout/bar.tsx'
 import { HandbookLayout } from '../layout/handbook-layout.tsx'
 import { OldVersion } from '../layout/old-version.tsx'
@@ -62,8 +64,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     path,
     group_version,
     picture,
-    copy: { reading, vote },
-    late: { segments: prose, anchorLabel: reading.anchor },
+    copy: { reading },
+    late: { segments: prose, anchorLabel: reading.anchor, vote },
   }
 }
 
@@ -77,11 +79,14 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   return sendVote(site, locale, place, readVote(await request.formData()))
 }
 
+type VoteSectionProps = Omit<ComponentProps<typeof Vote>, 'copy'> & { readonly vote: HandbookCopy['vote'] }
+
 const LateProse = lateSections(Prose)
 const Vote = late(() => import('./vote/vote.tsx'))
+const LateVote = lateSections<VoteSectionProps, 'vote'>(({ vote, ...rest }) => <Vote copy={vote} {...rest} />)
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
-  const { layout, text, tree, previous, next, path, group_version, copy, picture, late: prose } = loaderData
+  const { layout, text, tree, previous, next, path, group_version, copy, picture, late } = loaderData
   const { locale, origin, product, version } = layout
   const { title, description, language } = text
   const active = activePages(tree, path)
@@ -115,12 +120,12 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
             <p className={styles.lead}>{description}</p>
             <OnThisPage titles={text.titles} label={copy.reading.onThisPage} folded />
             <div className={styles.text}>
-              <LateProse late={prose} />
+              <LateProse late={late} />
             </div>
           </div>
           <SectionPages layout={layout} pages={active.at(-1)?.below ?? []} heading={copy.reading.section} />
-          <Vote
-            copy={copy.vote}
+          <LateVote
+            late={late}
             place={{ group_version, path, lang: layout.searchPaths.lang }}
             answered={actionData}
           />

@@ -1,5 +1,7 @@
 import { languageTagOf } from '../../../../contract/locale.ts'
+import '../../../../ui/form/choices.module.css'
 import '../../../../ui/form/error-summary.module.css'
+import '../../../../ui/form/field.module.css'
 import '../../../../ui/form/form.module.css'
 import '../../../../ui/form/submit-button.module.css'
 import { interpolate } from '../../../../ui/language/format.ts'
@@ -15,12 +17,12 @@ import { PageHead } from '../../../frame/page-head.tsx'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { base } from '../base.ts'
 import { answerWith, goToStep } from '../find-request.ts'
 import { loadCopy } from '../load-copy.ts'
-import { base } from '../steps.ts'
 import '../heading-faces.css'
 import type { Route } from './+types/page'
-import { Questions } from './questions.tsx'
+import './questions.module.css'
 import styles from './start.module.css'
 import { findVerdict } from './uses.ts'
 
@@ -57,6 +59,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
 export const shouldRevalidate = unlessRefused
 
+const Questions = late(() => import('./questions.tsx'))
 const BeginForm = late(() => import('./begin-form.tsx'))
 
 export default function Start({ loaderData, actionData }: Route.ComponentProps) {

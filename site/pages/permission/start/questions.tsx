@@ -3,8 +3,8 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { actionClass } from '../../../../ui/action.tsx'
 import { Radios } from '../../../../ui/form/radios.tsx'
 import { link } from '../../../language/link.ts'
+import { base } from '../base.ts'
 import type { PermissionCopy } from '../copy/en.ts'
-import { base } from '../steps.ts'
 import styles from './questions.module.css'
 import { type Finding, type Use, uses } from './uses.ts'
 
@@ -15,7 +15,7 @@ interface QuestionsProps {
 }
 
 /** Do I need permission? One question, for some uses a second, and what the guidelines say: each with an address. */
-export function Questions({ copy, locale, finding }: QuestionsProps) {
+export default function Questions({ copy, locale, finding }: QuestionsProps) {
   const { question } = copy
   return (
     <section className={styles.questions} id="questions">

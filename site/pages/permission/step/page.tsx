@@ -17,6 +17,7 @@ import { handleOf } from '../../../request/link-token.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { base } from '../base.ts'
 import type { PermissionCopy } from '../copy/en.ts'
 import { answerWith, findOpenRequest, goTo, goToStep, tokenIn } from '../find-request.ts'
 import { Gone } from '../gone.tsx'
@@ -26,7 +27,6 @@ import { Paper } from '../paper.tsx'
 import { Progress } from '../progress.tsx'
 import {
   addressOf,
-  base,
   firstOpen,
   isQuestionStep,
   type QuestionStep,

@@ -14,7 +14,7 @@ interface ChangedProps {
 /** The handbook pages that a release added or changed. */
 export function Changed({ heading, version, pages, locale }: ChangedProps) {
   return (
-    <section className={styles.changed}>
+    <nav className={styles.changed} aria-label={heading}>
       <p className={styles.heading}>{heading}</p>
       <ul className={styles.pages}>
         {pages.map(([path, title]) => (
@@ -23,6 +23,6 @@ export function Changed({ heading, version, pages, locale }: ChangedProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </nav>
   )
 }
