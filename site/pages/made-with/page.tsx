@@ -14,6 +14,7 @@ import { listSampleWorks, matches, readFilter } from './list-works.ts'
 import { loadCopy, loadSampleWords } from './load-copy.ts'
 import styles from './page.module.css'
 import { Wall } from './wall.tsx'
+import './heading-faces.css'
 
 const page = '/made-with'
 

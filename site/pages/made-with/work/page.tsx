@@ -14,6 +14,7 @@ import { shapeOf } from '../shape-of.ts'
 import type { Route } from './+types/page'
 import { Facts } from './facts.tsx'
 import styles from './work.module.css'
+import '../heading-faces.css'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
