@@ -14,6 +14,7 @@ import { newsletterCalls } from './newsletter.ts'
 import { requestCalls } from './requests.ts'
 import { listOf, outOfBounds, pageSize, plainText } from './schemas.ts'
 import { siteSearchCalls } from './site-search.ts'
+import { workCalls } from './works.ts'
 
 const limit = v.optional(pageSize)
 const word = v.optional(plainText(100))
@@ -137,6 +138,7 @@ export const adminCalls = {
   ...newsletterCalls,
   ...handbookCalls,
   ...announcementCalls,
+  ...workCalls,
   ...letterCalls,
   ...siteSearchCalls,
   getPrices: call({

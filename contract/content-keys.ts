@@ -15,6 +15,8 @@ export const contentKeys = {
   announcements: 'announcements',
   /** The archive of the newsletter. */
   letters: 'letters',
+  /** The wall of works. */
+  works: 'made-with',
   redirects: 'redirects',
   /** The date, in UTC and in Hobart: no change of the content raises it. */
   day: 'day',

@@ -6,6 +6,7 @@ import * as rule from './forms/rules.ts'
 import { fieldFaults, formResult } from './forms/sent.ts'
 import { optionalLang } from './lang.ts'
 import { betaApplication, betaSignature } from './requests/beta-application/schema.ts'
+import { offeredWork } from './requests/made-with/schema.ts'
 import { mediaListSignUp } from './requests/media-list/schema.ts'
 import { permissionRequest } from './requests/permission/schema.ts'
 import { positionApplication } from './requests/position-application/schema.ts'
@@ -20,6 +21,7 @@ export const requestKinds = [
   'media-list',
   'permission',
   'position-application',
+  'made-with',
 ] as const
 export type RequestKind = (typeof requestKinds)[number]
 
@@ -148,6 +150,13 @@ export const requestCalls = {
     path: '/careers/positions/{slug}/applications',
     body: positionApplication,
     refusals: { ...limited, 404: 'Unknown position', 409: 'The position is closed' },
+  }),
+  offerWork: call({
+    ...form,
+    name: 'offerWork',
+    summary: 'Offers a work for /made-with, where staff show it once they have accepted it',
+    path: '/works',
+    body: offeredWork,
   }),
   getRequest: call({
     name: 'getRequest',

@@ -36,6 +36,7 @@ import { visitorSessionCalls } from './visitor-sessions.ts'
 import { vocabularyCalls } from './vocabularies.ts'
 import { waitingCalls } from './waiting.ts'
 import { wordCalls } from './words.ts'
+import { workCalls } from './works.ts'
 
 /** The calls whose answers are JSON. */
 export const officeClientCalls = {
@@ -55,6 +56,7 @@ export const officeClientCalls = {
   ...waitingCalls,
   ...priceCalls,
   ...announcementCalls,
+  ...workCalls,
   ...fruitlessSearchCalls,
   ...visitorSessionCalls,
   ...contentCalls,

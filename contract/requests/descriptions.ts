@@ -1,5 +1,6 @@
 import type { RequestKind } from '../requests.ts'
 import { betaApplicationRequest } from './beta-application/description.ts'
+import { madeWithRequest } from './made-with/description.ts'
 import { mediaList } from './media-list/description.ts'
 import { permission } from './permission/description.ts'
 import { positionApplicationRequest } from './position-application/description.ts'
@@ -14,4 +15,5 @@ export const requestDescriptions: Readonly<Record<RequestKind, RequestDescriptio
   'media-list': mediaList,
   permission,
   'position-application': positionApplicationRequest,
+  'made-with': madeWithRequest,
 }

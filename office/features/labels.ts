@@ -20,6 +20,7 @@ export const kindTitles: Readonly<Record<RequestKind, string>> = {
   'media-list': 'Media list',
   permission: 'Permission',
   'position-application': 'Application',
+  'made-with': 'Work for the wall',
 }
 
 export const teamTitles: Readonly<Record<Team, string>> = {

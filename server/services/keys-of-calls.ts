@@ -26,7 +26,7 @@ interface CallInput {
   readonly query?: Readonly<Record<string, string | number | undefined>>
 }
 
-const { articles, positions, terms, prices, announcements, letters, day } = contentKeys
+const { articles, positions, terms, prices, announcements, letters, works, day } = contentKeys
 
 const handbookOf = ({ params }: CallInput) => productOfVersion(params?.group_version ?? '')
 
@@ -68,6 +68,7 @@ const keysOf: Readonly<Record<SharedCall, (input: CallInput) => AnswerKeys>> = {
   searchHandbook: input => ({ keys: [handbookKey(handbookOf(input))] }),
   listLetters: () => ({ keys: [letters] }),
   getLetter: () => ({ keys: [letters] }),
+  listWorks: () => ({ keys: [works] }),
 }
 
 /** What the answer of a call is made of; undefined for a call whose answer is somebody's own. */

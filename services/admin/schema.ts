@@ -13,6 +13,7 @@ import type { IssueTables } from './newsletter/schema.ts'
 import type { SuppressionTables } from './newsletter/suppression-tables.ts'
 import type { FruitlessSearchRow } from './search/schema.ts'
 import type { StatisticsTables } from './statistics/schema.ts'
+import type { WorkRow } from './works/schema.ts'
 
 /** A table in which some columns are null unless a row names them. */
 type Nullables<Row, Names extends keyof Row> = Omit<Row, Names> & {
@@ -27,6 +28,7 @@ export interface AdminTables
     SuppressionTables,
     JobTables,
     StatisticsTables {
+  works: WorkRow
   fruitless_searches: FruitlessSearchRow
   uploads: UploadTable
   upload_parts: UploadPartTable

@@ -49,6 +49,7 @@ import { searchCalls } from './search/search-calls.ts'
 import type { ReadWrittenPages } from './search/site-parts.ts'
 import { countVisit } from './statistics/count-visit.ts'
 import { isRobot } from './statistics/is-robot.ts'
+import { listWorks } from './works/list-works.ts'
 
 interface AdminServiceOptions {
   readonly db: Kysely<AdminTables>
@@ -175,6 +176,7 @@ function createServiceOn({
         return { success: true }
       },
       openPreview: async ({ body }) => openPreview(db, body, clock()),
+      listWorks: async ({ query: { lang } }) => ({ works: await listWorks(db, negotiateLanguageTag(lang)) }),
       getPrices: async ({ query: { only }, context }) => {
         const { procreate, pocket, dreams } = await getPrices(
           db,

@@ -36,6 +36,7 @@ import { uploadCalls } from './uploads/upload-calls.ts'
 import { vocabularyCalls } from './vocabularies/vocabulary-calls.ts'
 import { waitingCalls } from './waiting/waiting-calls.ts'
 import { wordCalls } from './words/word-calls.ts'
+import { workCalls } from './works/work-calls.ts'
 
 /** The handlers of the office's calls, from each folder. */
 export const officeHandlers = (dependencies: OfficeDependencies) =>
@@ -56,6 +57,7 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...waitingCalls(dependencies),
     ...priceCalls,
     ...announcementCalls(dependencies),
+    ...workCalls(dependencies),
     ...searchCalls,
     ...visitorSessionCalls(dependencies),
     ...contentCalls(),

@@ -178,6 +178,12 @@ export const pageTable = {
     section: 'news',
     query: ['app', 'medium'],
   },
+  'made-with-show': {
+    path: '/made-with/show',
+    file: 'made-with/show/page.tsx',
+    unlisted: 'a form, with nothing to find',
+    personal: true,
+  },
   'made-with-work': {
     path: '/made-with/:work',
     file: 'made-with/work/page.tsx',

@@ -40,6 +40,7 @@ import { redirectDays } from './044-redirect-days.ts'
 import { vitalSums } from './045-vital-sums.ts'
 import { uploadParts } from './046-upload-parts.ts'
 import { contentChanges } from './047-content-changes.ts'
+import { works } from './052-works.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -86,5 +87,6 @@ export const adminMigrations = {
     '045-vital-sums': vitalSums,
     '046-upload-parts': uploadParts,
     '047-content-changes': contentChanges,
+    '052-works': works,
   },
 }

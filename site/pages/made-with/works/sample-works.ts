@@ -1,6 +1,6 @@
+import type { App, Medium } from '../../../../contract/requests/made-with/mediums.ts'
 import type { PagePath } from '../../../language/link.ts'
 import type { PictureId } from '../../../pictures/manifest.ts'
-import type { App, Medium } from '../mediums.ts'
 
 /** Invented artists, whose profiles among the articles say so, and the studio itself. */
 type SampleMaker = 'Maren Hollick' | 'Nell Ardray' | 'Ines Tolvany' | 'Odette Marrow' | 'studio'

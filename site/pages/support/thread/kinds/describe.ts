@@ -6,6 +6,7 @@ import { copyOf } from '../../../../../ui/language/copy.ts'
 import type { SiteRequest } from '../../../../request/site-request.ts'
 import type { Describe, Row, ThreadView } from '../view.ts'
 import { describeBetaApplication } from './beta-application.ts'
+import { describeMadeWith } from './made-with.ts'
 import { describeMediaList } from './media-list.ts'
 import { describePermission } from './permission/describe-permission.ts'
 import { describePositionApplication } from './position-application.ts'
@@ -19,6 +20,7 @@ const kinds: Readonly<Record<RequestKind, Describe>> = {
   'media-list': describeMediaList,
   permission: describePermission,
   'position-application': describePositionApplication,
+  'made-with': describeMadeWith,
 }
 
 /** For the loader of the page: a request with every answer, labeled by its kind. */
