@@ -54,7 +54,7 @@ export const sampleWorks = [
   { slug: 'six-vessels', picture: 'work-vessels', maker: 'Nell Ardray', app: 'procreate', medium: 'oil' },
 ] as const satisfies readonly SampleWork[]
 
-export type SampleSlug = (typeof sampleWorks)[number]['slug']
+type SampleSlug = (typeof sampleWorks)[number]['slug']
 
 /** The title of each sample work, and how it was made. */
 export type SampleWords = Readonly<Record<SampleSlug, { readonly title: string; readonly words: string }>>
