@@ -8,7 +8,7 @@ import { softClass } from '../../features/screen.tsx'
 import { VisitorText } from '../../features/visitor-text.tsx'
 import styles from './works.module.css'
 
-export interface RefusedWork {
+interface RefusedWork {
   readonly fault: string
   readonly text: string
   readonly alt: Readonly<Record<'en' | 'cn' | 'jp', string>>
