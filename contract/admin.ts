@@ -15,6 +15,7 @@ import { requestCalls } from './requests.ts'
 import { listOf, outOfBounds, pageSize, plainText } from './schemas.ts'
 import { siteSearchCalls } from './site-search.ts'
 import { statusCalls } from './status.ts'
+import { workCalls } from './works.ts'
 
 const limit = v.optional(pageSize)
 const word = v.optional(plainText(100))
@@ -138,6 +139,7 @@ export const adminCalls = {
   ...newsletterCalls,
   ...handbookCalls,
   ...announcementCalls,
+  ...workCalls,
   ...letterCalls,
   ...siteSearchCalls,
   ...statusCalls,

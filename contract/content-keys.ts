@@ -17,6 +17,8 @@ export const contentKeys = {
   letters: 'letters',
   /** Which versions the handbooks have, and their titles. */
   versions: 'handbook-versions',
+  /** The wall of works. */
+  works: 'made-with',
   redirects: 'redirects',
   /** What staff say of incidents. */
   incidents: 'incidents',

@@ -7,6 +7,7 @@ import { fieldFaults, formResult } from './forms/sent.ts'
 import { optionalLang } from './lang.ts'
 import { betaApplication, betaSignature } from './requests/beta-application/schema.ts'
 import { educationRequest } from './requests/education/schema.ts'
+import { offeredWork } from './requests/made-with/schema.ts'
 import { mediaListSignUp } from './requests/media-list/schema.ts'
 import { permissionRequest } from './requests/permission/schema.ts'
 import { positionApplication } from './requests/position-application/schema.ts'
@@ -22,6 +23,7 @@ export const requestKinds = [
   'permission',
   'position-application',
   'education',
+  'made-with',
 ] as const
 export type RequestKind = (typeof requestKinds)[number]
 
@@ -157,6 +159,13 @@ export const requestCalls = {
     path: '/careers/positions/{slug}/applications',
     body: positionApplication,
     refusals: { ...limited, 404: 'Unknown position', 409: 'The position is closed' },
+  }),
+  offerWork: call({
+    ...form,
+    name: 'offerWork',
+    summary: 'Offers a work for /made-with, where staff show it once they have accepted it',
+    path: '/works',
+    body: offeredWork,
   }),
   getRequest: call({
     name: 'getRequest',

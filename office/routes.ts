@@ -33,6 +33,7 @@ export default [
     route('permissions', 'pages/permissions/page.tsx'),
     route('permissions/:reference', 'pages/permission/page.tsx'),
     route('licences', 'pages/licences/page.tsx'),
+    route('works', 'pages/works/page.tsx'),
     route('media-list', 'pages/media-list/page.tsx'),
     route('people', 'pages/people/page.tsx'),
     route('people/:key', 'pages/person/page.tsx'),

@@ -37,6 +37,7 @@ import { visitorSessionCalls } from './visitor-sessions.ts'
 import { vocabularyCalls } from './vocabularies.ts'
 import { waitingCalls } from './waiting.ts'
 import { wordCalls } from './words.ts'
+import { workCalls } from './works.ts'
 
 /** The calls whose answers are JSON. */
 export const officeClientCalls = {
@@ -57,6 +58,7 @@ export const officeClientCalls = {
   ...priceCalls,
   ...announcementCalls,
   ...incidentCalls,
+  ...workCalls,
   ...fruitlessSearchCalls,
   ...visitorSessionCalls,
   ...contentCalls,

@@ -23,6 +23,7 @@ const permissions = {
   'beta.decide': ['administrator', 'support'],
   'permission.decide': ['administrator', 'legal'],
   'applications.erase': ['careers'],
+  'works.decide': ['administrator', 'press'],
   'media-list.read': ['administrator', 'press'],
   'requests.export': ['administrator', 'support', 'careers', 'legal', 'press'],
   'person.read': ['administrator', 'support', 'legal', 'press'],
@@ -84,6 +85,7 @@ export const teamOfKind: Readonly<Record<RequestKind, Team>> = {
   'media-list': 'press',
   'position-application': 'careers',
   education: 'support',
+  'made-with': 'press',
 }
 
 export const isPermitted = (permission: Permission, of: readonly Role[]): boolean =>

@@ -1,6 +1,7 @@
 import type { RequestKind } from '../requests.ts'
 import { betaApplicationRequest } from './beta-application/description.ts'
 import { education } from './education/description.ts'
+import { madeWithRequest } from './made-with/description.ts'
 import { mediaList } from './media-list/description.ts'
 import { permission } from './permission/description.ts'
 import { positionApplicationRequest } from './position-application/description.ts'
@@ -16,4 +17,5 @@ export const requestDescriptions: Readonly<Record<RequestKind, RequestDescriptio
   permission,
   'position-application': positionApplicationRequest,
   education,
+  'made-with': madeWithRequest,
 }

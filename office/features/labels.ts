@@ -21,6 +21,7 @@ export const kindTitles: Readonly<Record<RequestKind, string>> = {
   permission: 'Permission',
   'position-application': 'Application',
   education: 'School',
+  'made-with': 'Work for the wall',
 }
 
 export const teamTitles: Readonly<Record<Team, string>> = {

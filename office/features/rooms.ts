@@ -33,6 +33,13 @@ const everyRoom: readonly RoomAccess[] = [
     keys: 'g d',
     group: 'Answering',
   },
+  {
+    title: 'Works for the wall',
+    path: '/works',
+    permission: 'works.decide',
+    keys: 'g 5',
+    group: 'Answering',
+  },
   { title: 'People', path: '/people', permission: 'person.read', keys: 'g u', group: 'Answering' },
   { title: 'Export', path: '/export', permission: 'requests.export', keys: 'g e', group: 'Answering' },
   { title: 'Texts', path: '/content', permission: 'content.read', keys: 'g c', group: 'Content' },

@@ -13,6 +13,7 @@ export const pagesOfScreens: Readonly<Record<string, string>> = {
   'permissions/:reference': 'permissions#decide-a-request',
   licences: 'permissions#licenses',
   'media-list': 'media-list',
+  works: 'works',
   people: 'people',
   'people/:key': 'people#what-you-can-do-for-a-person',
   export: 'export',

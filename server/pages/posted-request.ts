@@ -59,7 +59,7 @@ function takesFiles(path: string): boolean {
   const { page } = readPath(path)
   return (
     /^\/careers\/[^/]+\/apply$/.test(page) ||
-    ['/support/request', '/support/requests', '/support/beta/request'].some(
+    ['/made-with/show', '/support/request', '/support/requests', '/support/beta/request'].some(
       form => page === form || page.startsWith(`${form}/`),
     )
   )

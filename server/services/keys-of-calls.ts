@@ -25,7 +25,8 @@ interface CallInput {
   readonly query?: Readonly<Record<string, string | number | undefined>>
 }
 
-const { articles, positions, terms, prices, announcements, letters, incidents, versions, day } = contentKeys
+const { articles, positions, terms, prices, announcements, letters, works, incidents, versions, day } =
+  contentKeys
 
 const handbookOf = ({ params }: CallInput) => productOfVersion(params?.group_version ?? '')
 
@@ -69,6 +70,7 @@ const keysOf: Readonly<Record<SharedCall, (input: CallInput) => AnswerKeys>> = {
   searchHandbook: input => ({ keys: [handbookKey(handbookOf(input))] }),
   listLetters: () => ({ keys: [letters] }),
   getLetter: () => ({ keys: [letters] }),
+  listWorks: () => ({ keys: [works] }),
 }
 
 /** The calls whose answers are the same for everybody. */

@@ -39,6 +39,8 @@ export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>
   applyForBeta: 'submitByAddress',
   requestPermission: 'submitByAddress',
   applyForPosition: 'submitByAddress',
+  offerWork: 'submitByAddress',
+  listWorks: 'readByAddress',
   listLetters: 'readByAddress',
   getLetter: 'readByAddress',
   subscribe: 'submitByAddress',

@@ -14,6 +14,7 @@ import type { SuppressionTables } from './newsletter/suppression-tables.ts'
 import type { FruitlessSearchRow } from './search/schema.ts'
 import type { StatisticsTables } from './statistics/schema.ts'
 import type { StatusTables } from './status/schema.ts'
+import type { WorkRow } from './works/schema.ts'
 
 /** A table in which some columns are null unless a row names them. */
 type Nullables<Row, Names extends keyof Row> = Omit<Row, Names> & {
@@ -29,6 +30,7 @@ export interface AdminTables
     JobTables,
     StatisticsTables,
     StatusTables {
+  works: WorkRow
   fruitless_searches: FruitlessSearchRow
   uploads: UploadTable
   upload_parts: UploadPartTable

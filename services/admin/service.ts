@@ -50,6 +50,7 @@ import type { ReadWrittenPages } from './search/site-parts.ts'
 import { countVisit } from './statistics/count-visit.ts'
 import { isRobot } from './statistics/is-robot.ts'
 import { getStatus } from './status/get-status.ts'
+import { listWorks } from './works/list-works.ts'
 
 interface AdminServiceOptions {
   readonly db: Kysely<AdminTables>
@@ -176,6 +177,7 @@ function createServiceOn({
         return { success: true }
       },
       openPreview: async ({ body }) => openPreview(db, body, clock()),
+      listWorks: async ({ query: { lang } }) => ({ works: await listWorks(db, negotiateLanguageTag(lang)) }),
       getPrices: async ({ query: { only }, context }) => {
         const { procreate, pocket, dreams } = await getPrices(
           db,

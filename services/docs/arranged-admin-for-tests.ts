@@ -2,7 +2,7 @@ import { everyLocale } from '../../contract/locale.ts'
 import { sentMails } from '../../platform/mail/sent-mails-for-tests.ts'
 import type { TestDatabases } from '../../test/databases.ts'
 import { changeRows } from '../../test/rows.ts'
-import { handbookFiles } from '../admin/content/import/folder-for-tests.ts'
+import { handbookFiles, positionFiles } from '../admin/content/import/folder-for-tests.ts'
 import { defaultLimits } from '../admin/limits.ts'
 import { addIssue, issueFields } from '../admin/newsletter/issue-for-tests.ts'
 import { decideApplication } from '../admin/requests/beta/decide-for-tests.ts'
@@ -28,6 +28,7 @@ export async function openArrangedAdmin(databases: TestDatabases) {
     databases,
     {
       'legal/beta-agreement/document.yaml': 'effective: 2026-06-01',
+      ...positionFiles('graphics-engineer'),
       ...handbookFiles('dreams/start', { versions: ['1.1', '1.0'] }),
       ...Object.fromEntries(
         everyLocale.map(language => [`legal/beta-agreement/${language}.md`, agreement(language)]),
@@ -38,9 +39,9 @@ export async function openArrangedAdmin(databases: TestDatabases) {
   const { db, post } = service
   let count = 0
 
-  async function addUpload(): Promise<string> {
+  async function addUpload(facts: { name: string; type?: string } = { name: 'notes.png' }): Promise<string> {
     const id = String(++count).padStart(32, 'a')
-    await attach(db, { id, name: 'notes.png', created_at: `${today}T09:00:00Z` })
+    await attach(db, { id, ...facts, created_at: `${today}T09:00:00Z` })
     return id
   }
 
@@ -103,6 +104,13 @@ export async function openArrangedAdmin(databases: TestDatabases) {
     subscribe: ({ body }) => void Object.assign(body, { recaptcha: prove() }),
     async requestSupport({ body }) {
       Object.assign(body, { captcha: prove(), question: `Why ${++count}?`, uploads: [await addUpload()] })
+    },
+    async applyForPosition({ body }) {
+      const uploads = [await addUpload({ name: 'cv.pdf', type: 'application/pdf' })]
+      Object.assign(body, { captcha: prove(), uploads })
+    },
+    async offerWork({ body }) {
+      Object.assign(body, { captcha: prove(), uploads: [await addUpload()] })
     },
     async getRequest(sent) {
       const { reference, token } = await ask()

@@ -37,6 +37,7 @@ import { uploadCalls } from './uploads/upload-calls.ts'
 import { vocabularyCalls } from './vocabularies/vocabulary-calls.ts'
 import { waitingCalls } from './waiting/waiting-calls.ts'
 import { wordCalls } from './words/word-calls.ts'
+import { workCalls } from './works/work-calls.ts'
 
 /** The handlers of the office's calls, from each folder. */
 export const officeHandlers = (dependencies: OfficeDependencies) =>
@@ -58,6 +59,7 @@ export const officeHandlers = (dependencies: OfficeDependencies) =>
     ...priceCalls,
     ...announcementCalls(dependencies),
     ...incidentCalls,
+    ...workCalls(dependencies),
     ...searchCalls,
     ...visitorSessionCalls(dependencies),
     ...contentCalls(),

@@ -8,6 +8,7 @@ const legal = {
   query: ['version', 'since'],
   sharing: true,
 } as const
+const plainForm = { unlisted: 'a form, with nothing to find', personal: true } as const
 
 /**
  * Every page of the site by its id. Routes, sitemaps, caching, counting and the sweep tests derive from it; menus and
@@ -141,18 +142,14 @@ export const pageTable = {
   },
   ai: { path: '/ai', file: 'ai/page.tsx', section: 'news', sharing: true },
   ideas: { path: '/about-ideas-suggestions', file: 'ideas/page.tsx', section: 'news', sharing: true },
-  'made-with': {
-    path: '/made-with',
-    file: 'made-with/page.tsx',
-    section: 'news',
-    query: ['app', 'medium'],
-  },
+  'made-with': { path: '/made-with', file: 'made-with/page.tsx', section: 'news', query: ['app', 'medium'] },
+  'made-with-show': { path: '/made-with/show', file: 'made-with/show/page.tsx', ...plainForm },
   'made-with-work': {
     path: '/made-with/:work',
     file: 'made-with/work/page.tsx',
     unlisted: 'a picture of the wall, which is listed',
     canonical: true,
-    visits: ['/made-with/copper-hour', '/made-with/night-ferry'],
+    visits: ['/made-with/night-ferry'],
   },
   reveal: { path: '/reveal', file: 'reveal/page.tsx', section: 'news', sharing: true },
   'newsletter-archive': {
@@ -196,8 +193,7 @@ export const pageTable = {
   'position-application': {
     path: '/careers/:slug/apply',
     file: 'careers/apply/page.tsx',
-    unlisted: 'a form, with nothing to find',
-    personal: true,
+    ...plainForm,
     visits: ['/careers/graphics-engineer/apply'],
   },
 

@@ -105,5 +105,6 @@ export async function keysOfMedia(db: Kysely<AdminTables>, id: string): Promise<
     .select(['e.kind', 'e.path'])
     .where(({ ref }) => sql<SqlBool>`${ref('r.fields')} like ${`%media:${id}%`}`)
     .execute()
-  return [...keysOfEntries(rows), contentKeys.letters]
+  const work = await db.selectFrom('works').select('media_id').where('media_id', '=', id).executeTakeFirst()
+  return [...keysOfEntries(rows), contentKeys.letters, ...(work ? [contentKeys.works] : [])]
 }

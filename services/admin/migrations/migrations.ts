@@ -42,6 +42,7 @@ import { uploadParts } from './046-upload-parts.ts'
 import { contentChanges } from './047-content-changes.ts'
 import { handbookVersions } from './048-handbook-versions.ts'
 import { status } from './050-status.ts'
+import { works } from './052-works.ts'
 import { officeIndexes } from './055-office-indexes.ts'
 
 export const adminMigrations = {
@@ -91,6 +92,7 @@ export const adminMigrations = {
     '047-content-changes': contentChanges,
     '048-handbook-versions': handbookVersions,
     '050-status': status,
+    '052-works': works,
     '055-office-indexes': officeIndexes,
   },
 }

@@ -12,6 +12,7 @@ import { confirmChange } from './changes/confirm-change.ts'
 import type { Dependencies } from './dependencies.ts'
 import { deleteDraft, findDraft, saveDraft } from './drafts.ts'
 import { askAboutEducation } from './education/ask-about-education.ts'
+import { offerWork } from './made-with/offer-work.ts'
 import { mailDraft } from './mail-draft/mail-draft.ts'
 import { joinMediaList } from './media-list/join-media-list.ts'
 import { requestPermission } from './permission/request-permission.ts'
@@ -51,6 +52,10 @@ export function requestCalls(
     async requestPermission({ body, context }) {
       const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
       return await requestPermission(dependencies, body, sender)
+    },
+    async offerWork({ body, context }) {
+      const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }
+      return await offerWork(dependencies, body, sender)
     },
     async applyForPosition({ params: { slug = '' }, body, context }) {
       const sender = { visitor: visitorAddressOf(context), account: accountOf(context) }

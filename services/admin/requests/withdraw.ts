@@ -1,3 +1,4 @@
+import type { RequestKind } from '../../../contract/requests.ts'
 import { Refusal } from '../../http/problem.ts'
 import { queueDecision } from './beta/notify-gallery.ts'
 import { storeSeats } from './beta/places.ts'
@@ -9,7 +10,10 @@ import { updateRequest } from './update-request.ts'
 /** The states in which a sender can withdraw. */
 const open: readonly string[] = ['received', 'in-review', 'answered', 'invited']
 
-/** Withdraws a request; an entry of the media list and an application for a position are erased at once. Throws `Refusal` 404 or 409. */
+/** The kinds of which nothing stays when their sender withdraws. */
+const erasedKinds: readonly RequestKind[] = ['media-list', 'position-application', 'made-with']
+
+/** Withdraws a request; some kinds are erased at once. Throws `Refusal` 404 or 409. */
 export async function withdrawRequest(
   dependencies: Dependencies,
   reference: string,
@@ -17,7 +21,7 @@ export async function withdrawRequest(
 ): Promise<void> {
   const request = await getOwnRequest(dependencies, reference, token)
   if (request.changes_id !== null) throw new Refusal(409, 'What it would change can be taken back.')
-  if (request.kind === 'media-list' || request.kind === 'position-application') {
+  if (erasedKinds.includes(request.kind)) {
     await dependencies.eraseFiles({ requests: [request.id] })
     await dependencies.db.deleteFrom('requests').where('id', '=', request.id).execute()
     return

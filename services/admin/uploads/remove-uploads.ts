@@ -4,6 +4,7 @@ import { uploadLimits } from '../../../contract/uploads.ts'
 import { isoAfter } from '../../../platform/clock.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { AdminTables } from '../schema.ts'
+import { removeWorksOf } from '../works/remove-works.ts'
 import type { IncomingFiles } from './incoming/incoming-files.ts'
 import { removeLeftoverParts } from './incoming/part-rows.ts'
 
@@ -37,13 +38,14 @@ export async function removeUpload(
   return true
 }
 
-/** Deletes the attachments of requests; to be called before their rows are deleted. */
+/** Deletes the attachments and the works of requests; to be called before their rows are deleted. */
 export async function removeUploadsOf(
   db: Kysely<AdminTables>,
   storage: Storage,
   requestIds: readonly string[],
 ): Promise<void> {
   if (requestIds.length === 0) return
+  await removeWorksOf(db, requestIds)
   const rows = await db
     .selectFrom('uploads')
     .select(['id', 'storage_key'])

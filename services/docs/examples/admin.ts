@@ -40,6 +40,7 @@ export const adminExamples: Examples<typeof adminCalls> = {
       vitals: { lcp: 1240, inp: 64, cls: 0.02 },
     },
   },
+  listWorks: { query: { lang } },
   listLetters: { query: { lang } },
   getLetter: { params: { slug: '2026-11-26' }, query: { lang } },
   subscribe: {

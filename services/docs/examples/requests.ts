@@ -74,6 +74,25 @@ export const requestExamples: Examples<typeof requestCalls> = {
       captcha,
     },
   },
+  offerWork: {
+    body: {
+      uploads: [upload],
+      title: 'Last tram',
+      alt: 'A green tram on a wet street at dusk.',
+      words: 'Begun on the tram, with one thumb.',
+      app: 'pocket',
+      medium: 'oil',
+      name: 'Mio Tanaka',
+      link: 'https://example.com/mio',
+      email: 'mio@example.com',
+      age: '16',
+      licence: 'wall',
+      rights: true,
+      consent: true,
+      lang,
+      captcha,
+    },
+  },
   signAgreement: { params, body: { token, name: 'Mio Tanaka', agreed: true, lang } },
   requestPermission: {
     body: {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { officeApi } from '../../../contract/office/office.ts'
 import { type Role, roles } from '../../../contract/office/permissions.ts'
 import { onDatabasesInTurn } from '../../../test/databases-in-turn.ts'
-import { rowsOf } from '../../../test/rows.ts'
+import { changeRows, rowsOf } from '../../../test/rows.ts'
 import { openInbox, statusOf } from './inbox-for-tests.ts'
 
 const boxes = ['open', 'mine', 'unassigned', 'waiting', 'snoozed', 'closed', 'spam'] as const
@@ -17,8 +17,8 @@ onDatabasesInTurn('applications for positions', databases => {
       answers: { position: 'Brush maker', position_page: '/careers/brush-maker', message: 'Charcoal.' },
     })
     const { db, office } = inbox
-    const { id } = await db.selectFrom('requests').select('id').executeTakeFirstOrThrow()
-    await db.updateTable('uploads').set({ request_id: id }).where('id', '=', upload).execute()
+    const [request] = await rowsOf(db, 'requests')
+    await changeRows(db, 'uploads', { id: upload }, { request_id: request?.id ?? '' })
     const file = (headers: Record<string, string>, path: string) =>
       office(new Request(`https://example.com${officeApi}/files/${path}`, { headers }))
     return { ...inbox, reference, upload, file }

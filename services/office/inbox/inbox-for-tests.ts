@@ -112,6 +112,11 @@ export async function openInbox(databases: TestDatabases) {
       )
       return reference
     },
+    /** The works that visitors see. */
+    async listWorks(lang: string) {
+      const answer = await admin(new Request(`${origin}/api/admin/works?lang=${lang}`))
+      return (await answer.json()) as { readonly works: readonly object[] }
+    },
     /** The sender's view of a request, and what they add to it. */
     sender: (reference: string) => ({
       thread: async () => {

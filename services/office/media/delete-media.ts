@@ -46,6 +46,12 @@ export async function deleteMedia(trx: Trx, media: SeenMedia): Promise<void> {
 const mostNamed = 5
 
 async function verifyUnused(trx: Trx, id: string): Promise<void> {
+  const work = await trx
+    .selectFrom('works')
+    .select('request_id')
+    .where('media_id', '=', id)
+    .executeTakeFirst()
+  if (work) throw new Refusal(409, 'It was sent for the wall: decline it or take it down there.')
   const uses = (await findUses(trx, id)).get(id) ?? []
   const paths = [...new Set([...uses.map(({ path }) => path), ...(await findLegalUses(trx, id))])]
   if (paths.length === 0) return

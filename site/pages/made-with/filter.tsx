@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
+import { apps, mediums } from '../../../contract/requests/made-with/mediums.ts'
 import { link } from '../../language/link.ts'
 import type { MadeWithCopy } from './copy/en.ts'
 import styles from './filter.module.css'
 import { addressOf, type WorkFilter } from './list-works.ts'
-import { apps, mediums } from './mediums.ts'
 
 interface FilterProps {
   readonly copy: Pick<MadeWithCopy, 'filter' | 'mediums'>

@@ -1,10 +1,11 @@
 import type { Locale } from '../../../contract/locale.ts'
+import { type App, apps, type Medium, mediums } from '../../../contract/requests/made-with/mediums.ts'
+import type { ShownWork } from '../../../contract/works.ts'
 import { interpolate } from '../../../ui/language/format.ts'
 import type { PictureData } from '../../../ui/picture.tsx'
-import { collectionPicture } from '../../features/media/picture.ts'
+import { collectionPicture, mediaPicture } from '../../features/media/picture.ts'
 import type { PagePath } from '../../language/link.ts'
 import type { MadeWithCopy } from './copy/en.ts'
-import { type App, apps, type Medium, mediums } from './mediums.ts'
 import { profiles, type SampleWords, sampleWorks } from './works/sample-works.ts'
 
 /** A work on the wall. */
@@ -21,6 +22,10 @@ export interface Work {
   readonly sample: 'artist' | 'studio' | null
   /** Where its maker is read about. */
   readonly profile: PagePath | null
+  /** The BCP 47 tag of title and words, where it may be another. */
+  readonly lang?: string | undefined
+  /** A page of its maker; empty for none. */
+  readonly own?: string | undefined
 }
 
 interface WorksIn {
@@ -37,6 +42,17 @@ export const listSampleWorks = ({ locale, copy, words }: WorksIn): Work[] =>
     picture: collectionPicture(picture, locale),
     sample: maker === 'studio' ? 'studio' : 'artist',
     profile: profiles[maker] ?? null,
+  }))
+
+/** The works of readers that have been accepted. */
+export const presentShownWorks = (works: readonly ShownWork[]): Work[] =>
+  works.map(({ picture, lang, link: own, ...work }) => ({
+    ...work,
+    picture: mediaPicture(picture),
+    sample: null,
+    profile: null,
+    lang,
+    own,
   }))
 
 export interface WorkFilter {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { actionClass } from '../../../ui/action.tsx'
 import { plural } from '../../../ui/language/format.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { crumbsOf } from '../../frame/crumbs.ts'
@@ -10,25 +11,26 @@ import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
 import { Filter } from './filter.tsx'
-import { listSampleWorks, matches, readFilter } from './list-works.ts'
-import { loadCopy, loadSampleWords } from './load-copy.ts'
+import { matches, readFilter } from './list-works.ts'
+import { loadCopy } from './load-copy.ts'
+import { loadWorks } from './load-works.ts'
 import styles from './page.module.css'
 import { Wall } from './wall.tsx'
 import './heading-faces.css'
 
 const page = '/made-with'
 
-export function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = loadCopy(site, locale)
   const filter = readFilter(url.searchParams)
-  const works = listSampleWorks({ locale, copy, words: loadSampleWords(site, locale) })
+  const works = await loadWorks(site, locale, copy)
   return {
     ...{ locale, origin: site.origin, copy, filter },
     works: works
       .filter(work => matches(filter, work))
-      .map(({ slug, title, maker, app, picture }) => ({ slug, title, maker, app, picture })),
+      .map(({ slug, title, maker, app, picture, lang }) => ({ slug, title, maker, app, picture, lang })),
     sharing: getSharingPicture('/insight', locale).src,
   }
 }
@@ -48,6 +50,9 @@ export default function MadeWith({ loaderData }: Route.ComponentProps) {
         <div className={styles.words}>
           <p className={styles.lead}>{copy.lead}</p>
           <p className={styles.sample}>{copy.sample}</p>
+          <Link className={actionClass({ quiet: true })} to={link(locale, '/made-with/show')}>
+            {copy.show}
+          </Link>
         </div>
       </header>
       <Filter {...{ copy, filter, locale }} />

@@ -7,7 +7,7 @@ import { shapeOf } from './shape-of.ts'
 import styles from './wall.module.css'
 
 interface WallProps {
-  readonly works: readonly Pick<Work, 'slug' | 'title' | 'maker' | 'app' | 'picture'>[]
+  readonly works: readonly Pick<Work, 'slug' | 'title' | 'maker' | 'app' | 'picture' | 'lang'>[]
   readonly locale: Locale
 }
 
@@ -17,12 +17,12 @@ const sizes = '(max-width: 599.98px) 100vw, (max-width: 1079.98px) 60vw, 45vw'
 export function Wall({ works, locale }: WallProps) {
   return (
     <ul className={styles.wall}>
-      {works.map(({ slug, title, maker, app, picture }, at) => (
+      {works.map(({ slug, title, maker, app, picture, lang }, at) => (
         <li key={slug} data-shape={shapeOf(picture)}>
           <Link className={styles.work} to={link(locale, `/made-with/${slug}`)}>
             <Picture picture={picture} sizes={sizes} className={styles.picture} priority={at === 0} />
             <span className={styles.label}>
-              <strong>{title}</strong>
+              <strong lang={lang}>{title}</strong>
               <span>
                 {maker} · {app}
               </span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sentMails } from '../../../../platform/mail/sent-mails-for-tests.ts'
 import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
-import { addRows, rowsOf } from '../../../../test/rows.ts'
+import { addRows, changeRows, rowsOf } from '../../../../test/rows.ts'
 import { solveCaptcha } from '../../../captcha/proof-for-tests.ts'
 import { positionFiles } from '../../content/import/folder-for-tests.ts'
 import { openAdminService, today } from '../../service-for-tests.ts'
@@ -124,7 +124,7 @@ onDatabasesInTurn('an application for a position', databases => {
     const { db, storage, upload, apply, post, get } = await open()
     const id = await upload()
     const { reference } = (await apply({ uploads: [id] })).body
-    await db.updateTable('requests').set({ state: 'closed' }).execute()
+    await changeRows(db, 'requests', { reference }, { state: 'closed' })
     const token = tokenOf(secret, reference)
     expect((await post(`/support-requests/${reference}/withdrawal`, { token })).status).toBe(200)
     expect([await rowsOf(db, 'requests'), await rowsOf(db, 'uploads')]).toEqual([[], []])

@@ -110,6 +110,7 @@ const cn: AccountPagesCopy = {
       'media-list': '媒体名单',
       permission: '许可申请',
       'position-application': '应聘',
+      'made-with': '作品墙投稿',
     },
     states: {
       received: '已收到',

@@ -118,6 +118,7 @@ const en = {
       'media-list': 'Media list',
       permission: 'Permission request',
       'position-application': 'Application for a position',
+      'made-with': 'Picture for the wall',
     },
     states: {
       received: 'Received',

@@ -120,6 +120,7 @@ const jp: AccountPagesCopy = {
       'media-list': 'メディアリスト',
       permission: '使用許可の申請',
       'position-application': '募集への応募',
+      'made-with': '作品の壁への応募',
     },
     states: {
       received: '受付済み',

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import type { PositionApplicationCopy } from '../../../../contract/requests/position-application/copy/en.ts'
+import { positionApplication } from '../../../../contract/requests/position-application/schema.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Form, FormButtons, FormErrors } from '../../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
@@ -10,20 +11,19 @@ import { CaptchaFields } from '../../../../ui/submission/captcha/captcha-fields.
 import type { FormCopy } from '../../../../ui/submission/form-copy.ts'
 import { useActionForm } from '../../../../ui/submission/use-action-form.ts'
 import { askAboutFiles } from '../../../features/attachments/ask-about-files.ts'
-import { countFiles, knownFiles } from '../../../features/attachments/attached-file.ts'
+import { knownFiles } from '../../../features/attachments/attached-file.ts'
 import { Attachments } from '../../../features/attachments/attachments.tsx'
 import type { AttachmentsCopy } from '../../../features/attachments/copy/en.ts'
 import type { FilesCopy } from '../../../features/attachments/files-copy/en.ts'
-import { uploadListOf } from '../../../features/attachments/upload-list.ts'
 import { ConsentText } from '../../../features/forms/consent-text.tsx'
+import { checkWithUpload } from '../../../features/one-file/check-with-upload.ts'
+import type { FileFormRejection } from '../../../features/one-file/send-with-file.ts'
 import { link } from '../../../language/link.ts'
 import type { TextLanguage } from '../../../language/text-language.ts'
 import type { CareersCopy } from '../copy/en.ts'
 import styles from './apply.module.css'
 import { cvLimits } from './cv-limits.ts'
 import { draftOf } from './draft-of.ts'
-import { checkApplication } from './read-application.ts'
-import type { ApplicationRejection } from './send-application.ts'
 import { Sheet } from './sheet.tsx'
 
 interface ApplyProps {
@@ -39,7 +39,7 @@ interface ApplyProps {
   readonly text: TextLanguage
   readonly mail: string
   readonly visitor: { readonly name: string; readonly email: string } | null
-  readonly answer: ApplicationRejection | undefined
+  readonly answer: FileFormRejection | undefined
 }
 
 /** The form of a position. */
@@ -51,7 +51,7 @@ export function Apply(props: ApplyProps) {
     copy: sending,
     prefix: 'application',
     labels: fields,
-    validate: posted => checkWithFile(posted, draft),
+    validate: posted => checkWithUpload(positionApplication, posted, { draft, limits: cvLimits }),
     rejection: answer,
     confirm: askAboutFiles(unfinished, draft),
     captcha: 'admin',
@@ -125,11 +125,4 @@ export function Apply(props: ApplyProps) {
       </aside>
     </Sheet>
   )
-}
-
-/** A file that is on its way is not missing: what asks about files before they are sent waits for it. */
-function checkWithFile(posted: FormData, draft: string) {
-  const { uploads, ...reasons } = checkApplication(posted)
-  const isOnItsWay = countFiles(uploadListOf(draft, cvLimits).files()).uploading > 0
-  return uploads === undefined || isOnItsWay ? reasons : { ...reasons, uploads }
 }

@@ -2,11 +2,16 @@ import { data, redirect } from 'react-router'
 import type { PositionDetails } from '../../../../contract/admin.ts'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
 import { positionApplicationRequest } from '../../../../contract/requests/position-application/description.ts'
+import {
+  type PositionApplication,
+  positionApplication,
+} from '../../../../contract/requests/position-application/schema.ts'
 import { statusOf } from '../../../../ui/submission/form-rejection.ts'
 import { keepOnFailure, unlessRefused } from '../../../../ui/submission/keep-on-failure.ts'
 import { loadFormCopy } from '../../../../ui/submission/load-form-copy.ts'
 import { loadAttachmentsCopy } from '../../../features/attachments/load-attachments-copy.ts'
 import { loadFilesCopy } from '../../../features/attachments/load-files-copy.ts'
+import { sendFileForm } from '../../../features/one-file/send-with-file.ts'
 import { loadFieldCopy } from '../../../features/requests/load-field-copy.ts'
 import { loadTextLanguage } from '../../../features/untranslated/load-text-language.ts'
 import { link } from '../../../language/link.ts'
@@ -15,14 +20,14 @@ import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { withDeadline } from '../../../request/with-fallback.ts'
+import { Closed } from '../closed.tsx'
+import { isClosed } from '../is-closed.ts'
 import { loadCopy } from '../load-copy.ts'
-import { Closed } from '../position/closed.tsx'
-import { isClosed } from '../position/is-closed.ts'
-import { loadOthers } from '../position/load-others.ts'
+import { loadOthers } from '../load-others.ts'
 import type { Route } from './+types/page'
+import '../heading-faces.css'
 import { Apply } from './apply.tsx'
 import { Done } from './done.tsx'
-import { sendApplication } from './send-application.ts'
 
 export const headers = () => secretHeaders
 export const handle = { localeBanner: false }
@@ -70,7 +75,14 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const page = link(locale, `/careers/${slug}/apply`)
   // An application belongs to the account as well: it is exported and deleted with it.
   const visitor = await findVisitor(site, site.gallery(locale, request))
-  const sent = sendApplication(site.admin(locale, visitor?.id), { slug, locale, form })
+  const admin = site.admin(locale, visitor?.id)
+  const sent = sendFileForm(admin, {
+    schema: positionApplication,
+    reason: 'pdf',
+    form,
+    locale,
+    send: (body: PositionApplication) => admin.applyForPosition({ params: { slug }, body }),
+  })
   const answer = await sent.catch(error => {
     // Closed or gone meanwhile: the page says so.
     if (error instanceof ServiceRefusal && (error.status === 404 || error.status === 409))

@@ -10,7 +10,8 @@ const en = {
   heading: 'Made with |a finger and a pen',
   lead: 'Pictures from our three apps, with a few words each on how they came about.',
   sample:
-    'These are sample works: the artists are invented, and the pictures were painted in code in our studio. How they are said to be made is how it would be done.',
+    'Works by readers hang first. After them come sample works: their artists are invented, and the pictures were painted in code in our studio. How they are said to be made is how it would be done.',
+  show: 'Show what you made',
   filter: {
     label: 'Filter the works',
     app: 'App',

@@ -14,7 +14,7 @@ interface FactsProps {
 
 /** What is known of a work. */
 export function Facts({ copy, work, locale }: FactsProps) {
-  const { maker, app, medium, picture, profile } = work
+  const { maker, app, medium, picture, profile, own } = work
   const size = {
     width: picture.width.toLocaleString('en-US'),
     height: picture.height.toLocaleString('en-US'),
@@ -41,6 +41,11 @@ export function Facts({ copy, work, locale }: FactsProps) {
           <dd>{interpolate(copy.pixels, size)}</dd>
         </div>
       </dl>
+      {own && (
+        <a href={own} rel="nofollow ugc">
+          {own.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+        </a>
+      )}
       {profile !== null && (
         <Link to={link(locale, profile)}>
           {interpolate(copy.profile, { name: maker.replace(/[,，（].*/, '') })}

@@ -8,19 +8,20 @@ import { PageHead } from '../../../frame/page-head.tsx'
 import { link } from '../../../language/link.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { listSampleWorks, type Work } from '../list-works.ts'
-import { loadCopy, loadSampleWords } from '../load-copy.ts'
+import type { Work } from '../list-works.ts'
+import { loadCopy } from '../load-copy.ts'
+import { loadWorks } from '../load-works.ts'
 import { shapeOf } from '../shape-of.ts'
 import type { Route } from './+types/page'
 import { Facts } from './facts.tsx'
 import styles from './work.module.css'
 import '../heading-faces.css'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const copy = loadCopy(site, locale)
-  const works = listSampleWorks({ locale, copy, words: loadSampleWords(site, locale) })
+  const works = await loadWorks(site, locale, copy)
   const at = works.findIndex(({ slug }) => slug === params.work)
   const work = works[at]
   if (!work) throw notFound()
@@ -45,7 +46,7 @@ export default function WorkPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         {...{ origin, locale, page }}
         title={interpolate(copy.title, { title, maker, app })}
-        description={words}
+        description={words || picture.alt}
         picture={picture.fallback}
         pictureSize={{ width, height }}
       />
@@ -68,8 +69,14 @@ export default function WorkPage({ loaderData }: Route.ComponentProps) {
           <Link className={moreClass} to={link(locale, '/made-with')}>
             {copy.back}
           </Link>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.text}>{words}</p>
+          <h1 className={styles.title} lang={work.lang}>
+            {title}
+          </h1>
+          {words !== '' && (
+            <p className={styles.text} lang={work.lang}>
+              {words}
+            </p>
+          )}
           {work.sample !== null && (
             <p className={styles.sample}>{work.sample === 'artist' ? copy.sample : copy.studio}</p>
           )}

@@ -1,6 +1,6 @@
+import type { App, Medium } from '../../../../contract/requests/made-with/mediums.ts'
 import type { PagePath } from '../../../language/link.ts'
 import type { PictureId } from '../../../pictures/manifest.ts'
-import type { App, Medium } from '../mediums.ts'
 
 /** Invented artists, whose profiles among the articles say so, and the studio itself. */
 type SampleMaker = 'Maren Hollick' | 'Nell Ardray' | 'Ines Tolvany' | 'Odette Marrow' | 'studio'
@@ -54,7 +54,7 @@ export const sampleWorks = [
   { slug: 'six-vessels', picture: 'work-vessels', maker: 'Nell Ardray', app: 'procreate', medium: 'oil' },
 ] as const satisfies readonly SampleWork[]
 
-export type SampleSlug = (typeof sampleWorks)[number]['slug']
+type SampleSlug = (typeof sampleWorks)[number]['slug']
 
 /** The title of each sample work, and how it was made. */
 export type SampleWords = Readonly<Record<SampleSlug, { readonly title: string; readonly words: string }>>

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ServiceRefusal } from '../../../../contract/problem.ts'
 import { requestDescriptions } from '../../../../contract/requests/descriptions.ts'
-import { positionApplicationRequest } from '../../../../contract/requests/position-application/description.ts'
+import { mediaList } from '../../../../contract/requests/media-list/description.ts'
 import { statusOf } from '../../../../ui/submission/form-rejection.ts'
 import { keepOnFailure, unlessRefused } from '../../../../ui/submission/keep-on-failure.ts'
 import { loadFormCopy } from '../../../../ui/submission/load-form-copy.ts'
@@ -48,9 +48,9 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   return data({ ...common, opened: { thread: opened.thread, view, token }, why: null })
 }
 
-/** An entry of the media list was left, an application erased. */
+/** An entry of the media list was left, anything else erased. */
 const whyGone = (reference: string): 'left' | 'erased' =>
-  reference.toUpperCase().startsWith(positionApplicationRequest.initial) ? 'erased' : 'left'
+  reference.toUpperCase().startsWith(mediaList.initial) ? 'left' : 'erased'
 
 /** The form that a reference began with. */
 const formOf = (reference: string): PagePath =>

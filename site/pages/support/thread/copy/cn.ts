@@ -61,9 +61,9 @@ const cn: ThreadCopy = {
   },
   erased: {
     head: '已完成',
-    title: '你的应聘材料已删除',
-    text: '我们这里没有留下任何内容，包括你的简历。',
-    home: '查看在招职位',
+    title: '已经删除',
+    text: '我们这里没有留下任何内容，包括其中的文件。',
+    home: '回到提交的地方',
   },
   later: {
     head: '暂时打不开',
@@ -100,6 +100,19 @@ const cn: ThreadCopy = {
       title: '删除应聘材料',
       text: '这一页的全部内容，包括你的简历，会立即删除，无法恢复。职位还在招的话，可以再次应聘。',
       submit: '删除应聘材料',
+    },
+  },
+  madeWith: {
+    title: '你给作品墙的画',
+    states: {
+      received: { title: '已收到', text: '会有同事来看，不管结果如何都会答复你。在那之前，别人看不到它。' },
+      accepted: { title: '挂在墙上', text: '所有人都能看到它，旁边写着你的名字。' },
+      declined: { title: '没有挂上墙', text: '原因写在下面。图片已经删除。' },
+    },
+    takeBack: {
+      title: '收回这张画',
+      text: '如果已经挂在墙上，会立即取下；这一页的全部内容都会删除，无法恢复。',
+      submit: '收回',
     },
   },
   mediaList: {

@@ -64,9 +64,9 @@ const en = {
   },
   erased: {
     head: 'Done',
-    title: 'Your application is erased',
-    text: 'Nothing of it is left with us, your CV included.',
-    home: 'See the open positions',
+    title: 'It’s erased',
+    text: 'Nothing of it is left with us, its files included.',
+    home: 'Back to where it began',
   },
   later: {
     head: 'Not available',
@@ -103,6 +103,22 @@ const en = {
       title: 'Erase the application',
       text: 'Everything on this page, your CV too, is erased at once and cannot be brought back. If the position is still open, you can apply again.',
       submit: 'Erase the application',
+    },
+  },
+  madeWith: {
+    title: 'Your picture for the wall',
+    states: {
+      received: {
+        title: 'Received',
+        text: 'A person looks at it, and you hear from us either way. Until then nobody else sees it.',
+      },
+      accepted: { title: 'On the wall', text: 'Everybody can see it, with your name beside it.' },
+      declined: { title: 'Not on the wall', text: 'Why is said below. The picture is deleted.' },
+    },
+    takeBack: {
+      title: 'Take the picture back',
+      text: 'It comes off the wall at once, if it hangs there, and everything on this page is erased. That cannot be undone.',
+      submit: 'Take it back',
     },
   },
   mediaList: {

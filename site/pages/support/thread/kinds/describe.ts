@@ -7,6 +7,7 @@ import type { SiteRequest } from '../../../../request/site-request.ts'
 import type { Describe, Row, ThreadView } from '../view.ts'
 import { describeBetaApplication } from './beta-application.ts'
 import { describeEducation } from './education.ts'
+import { describeMadeWith } from './made-with.ts'
 import { describeMediaList } from './media-list.ts'
 import { describePermission } from './permission/describe-permission.ts'
 import { describePositionApplication } from './position-application.ts'
@@ -21,6 +22,7 @@ const kinds: Readonly<Record<RequestKind, Describe>> = {
   permission: describePermission,
   'position-application': describePositionApplication,
   education: describeEducation,
+  'made-with': describeMadeWith,
 }
 
 /** For the loader of the page: a request with every answer, labeled by its kind. */

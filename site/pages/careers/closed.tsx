@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { Locale } from '../../../../contract/locale.ts'
-import { actionClass } from '../../../../ui/action.tsx'
-import { formatDate, interpolate } from '../../../../ui/language/format.ts'
-import { link } from '../../../language/link.ts'
-import type { TextLanguage } from '../../../language/text-language.ts'
-import type { CareersCopy } from '../copy/en.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { actionClass } from '../../../ui/action.tsx'
+import { formatDate, interpolate } from '../../../ui/language/format.ts'
+import { link } from '../../language/link.ts'
+import type { TextLanguage } from '../../language/text-language.ts'
 import styles from './closed.module.css'
+import type { CareersCopy } from './copy/en.ts'
 
 interface ClosedProps {
   readonly copy: CareersCopy['position']['closed']

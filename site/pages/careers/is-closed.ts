@@ -1,4 +1,4 @@
-import type { PositionDetails } from '../../../../contract/admin.ts'
+import type { PositionDetails } from '../../../contract/admin.ts'
 
 /** Whether a position takes no more applications, from its day on in UTC. */
 export const isClosed = ({ closed_on }: Pick<PositionDetails, 'closed_on'>): boolean =>

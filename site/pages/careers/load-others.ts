@@ -1,6 +1,6 @@
-import type { Locale } from '../../../../contract/locale.ts'
-import type { SiteRequest } from '../../../request/site-request.ts'
-import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { SiteRequest } from '../../request/site-request.ts'
+import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 
 /** Some positions that are open, for who came to a closed one. */
 export async function loadOthers(site: SiteRequest, locale: Locale) {
