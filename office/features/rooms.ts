@@ -37,7 +37,7 @@ const everyRoom: readonly RoomAccess[] = [
     title: 'Works for the wall',
     path: '/works',
     permission: 'works.decide',
-    keys: 'g 5',
+    keys: 'g 6',
     group: 'Answering',
   },
   { title: 'People', path: '/people', permission: 'person.read', keys: 'g u', group: 'Answering' },
