@@ -127,6 +127,7 @@ test('in the editor: what is typed is kept, comes back after a reload, and is pu
   const path = await beginQuiet(staff)
   const page = await stage.arrive(`/office/content/article/cn/${path}`, {
     cookies: { office: staff.visitor.cookie('office') },
+    mayComplain: /status of 409/,
   })
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('一片叶')
   await page.getByLabel('Description').fill('没人听见的叶子。')
@@ -161,6 +162,21 @@ test('in the editor: what is typed is kept, comes back after a reload, and is pu
   const read = async (address: string) => (await stage.testServer.fetch(address)).text()
   await expect.poll(() => read(`/cn/${path}`)).toContain('正午落下。你看。风停了。')
   expect(await statusOf(`/jp/${path}`)).toBe(404)
+  // A save that is refused shows why, however far below it was pressed.
+  await page.setViewportSize({ width: 360, height: 400 })
+  const other = await openStaff(stage.testServer, 'Other Hands', 'editor')
+  const theirs = { title: '一片叶', description: '没人听见的叶子。', body: '夜里落下。' }
+  await saveText(other, `/office/content/article/cn/${path}`, theirs)
+  await text.focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText('叶还在。')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const refusal = page.getByText('Somebody else has saved this text since.')
+  await refusal.waitFor()
+  const top = () => refusal.evaluate(element => Math.round(element.getBoundingClientRect().top))
+  await expect.poll(top).toBeGreaterThanOrEqual(0)
+  expect(await top()).toBeLessThan(400)
+  expect(await text.textContent()).toContain('叶还在。')
 })
 
 test('by keys alone: Chinese is published without Japanese, whose readers get English with a notice, taken off and restored', async () => {

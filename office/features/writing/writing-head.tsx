@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useOutletContext, useSearchParams } from 'react-router'
 import type { EntryView } from '../../../contract/office/content-text.ts'
 import type { Me } from '../../../contract/office/door.ts'
@@ -14,6 +14,7 @@ import { CopyOffer } from './copy-offer.tsx'
 import type { WriteOutcome } from './perform-act.ts'
 import { approvalSentences } from './perform-approval.ts'
 import { useLocalKey } from './use-local-key.ts'
+import styles from './writing.module.css'
 
 const sentences: Readonly<Record<string, string>> = {
   merged: 'Both changes are saved together. Visitors do not see them before they are published.',
@@ -48,6 +49,11 @@ export function WritingHead({ address, view, outcome, done, fromCopy, at, now }:
   // What is kept while this document is open stands in its fields.
   const [found] = useState(fromCopy ? null : (view.copy?.at ?? null))
   const copy = view.copy?.at === found ? view.copy : null
+  const refusal = useRef<HTMLDivElement>(null)
+  // Where it was pressed is out of sight of it.
+  useEffect(() => {
+    if (outcome) refusal.current?.scrollIntoView({ block: 'start' })
+  }, [outcome])
   const isSaved = (done === 'saved' || done === 'merged') && query.get('revision') === view.draft?.id
   return (
     <>
@@ -58,8 +64,12 @@ export function WritingHead({ address, view, outcome, done, fromCopy, at, now }:
             ` Meanwhile ${view.live ? `revision ${view.live.number} went out` : 'it left the site'}.`}
         </Notice>
       )}
-      {outcome && outcome.fault !== '' && <Fault>{outcome.fault}</Fault>}
-      {outcome?.conflict && <ConflictView conflict={outcome.conflict} {...{ address, at }} />}
+      {outcome && outcome.fault !== '' && (
+        <div ref={refusal} className={styles.refusal}>
+          <Fault>{outcome.fault}</Fault>
+          {outcome.conflict && <ConflictView conflict={outcome.conflict} {...{ address, at }} />}
+        </div>
+      )}
       {copy && !outcome && (
         <CopyOffer at={formatTime(copy.at, me.time_zone)} here={at} onDiscard={() => dropLocal(localKey)} />
       )}
