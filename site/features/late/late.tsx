@@ -31,10 +31,13 @@ const isHydrated = () => !import.meta.env.SSR && document.documentElement.datase
 
 /**
  * A part of a page that works without scripts as the server wrote it: React hydrates it when `loadLateParts` has brought its scripts,
- * and leaves it as it stands until then. On a page that a link leads to it comes with the page. Its styles are imported
- * beside this call.
+ * and leaves it as it stands until then. On a page that a link leads to it comes with the page. `classes` are of its
+ * style sheets, one of each, which the page has from the start: the build drops a CSS module of which nothing is used.
  */
-export function late<P extends object>(load: Load<P>): ComponentType<P> {
+export function late<P extends object>(
+  load: Load<P>,
+  ..._classes: readonly (string | undefined)[]
+): ComponentType<P> {
   let settle: (module: Awaited<ReturnType<Load<P>>>) => void = () => {}
   // A rejection would have React replace what the server wrote by the error page.
   const loaded: ReturnType<Load<P>> = new Promise(resolve => {

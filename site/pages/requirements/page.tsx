@@ -1,3 +1,4 @@
+import form from '../../../ui/form/choices.module.css'
 import { findAsked } from '../../features/devices/device-classes.ts'
 import { late } from '../../features/late/late.tsx'
 import { crumbsOf } from '../../frame/crumbs.ts'
@@ -14,9 +15,7 @@ import { Hero } from './hero.tsx'
 import { loadCopy } from './load-copy.ts'
 import { Needs } from './needs.tsx'
 import { findVerdict } from './quiz/choose-app.ts'
-import '../../../ui/form/choices.module.css'
-import '../../../ui/form/field.module.css'
-import './quiz/quiz.module.css'
+import quiz from './quiz/quiz.module.css'
 import './heading-faces.css'
 
 const page = '/requirements'
@@ -36,7 +35,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
-const Quiz = late(() => import('./quiz/quiz.tsx'))
+const Quiz = late(() => import('./quiz/quiz.tsx'), form.choices, quiz.quiz)
 
 /** What each app runs on and needs, and which one suits the visitor. */
 export default function Requirements({ loaderData }: Route.ComponentProps) {

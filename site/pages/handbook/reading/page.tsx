@@ -32,7 +32,7 @@ import styles from './reading.module.css'
 import { SectionPages } from './section-pages.tsx'
 import { readVote } from './vote/read-vote.ts'
 import { sendVote } from './vote/send-vote.ts'
-import './vote/vote.module.css'
+import voteStyles from './vote/vote.module.css'
 import '../heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -82,7 +82,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 type VoteSectionProps = Omit<ComponentProps<typeof Vote>, 'copy'> & { readonly vote: HandbookCopy['vote'] }
 
 const LateProse = lateSections(Prose)
-const Vote = late(() => import('./vote/vote.tsx'))
+const Vote = late(() => import('./vote/vote.tsx'), voteStyles.vote)
 const LateVote = lateSections<VoteSectionProps, 'vote'>(({ vote, ...rest }) => <Vote copy={vote} {...rest} />)
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {

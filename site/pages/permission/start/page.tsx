@@ -1,9 +1,5 @@
 import { languageTagOf } from '../../../../contract/locale.ts'
-import '../../../../ui/form/choices.module.css'
-import '../../../../ui/form/error-summary.module.css'
-import '../../../../ui/form/field.module.css'
-import '../../../../ui/form/form.module.css'
-import '../../../../ui/form/submit-button.module.css'
+import form from '../../../../ui/form/form.module.css'
 import { interpolate } from '../../../../ui/language/format.ts'
 import { Phrases, unbroken } from '../../../../ui/phrases.tsx'
 import { statusOf } from '../../../../ui/submission/form-rejection.ts'
@@ -22,7 +18,7 @@ import { answerWith, goToStep } from '../find-request.ts'
 import { loadCopy } from '../load-copy.ts'
 import '../heading-faces.css'
 import type { Route } from './+types/page'
-import './questions.module.css'
+import questions from './questions.module.css'
 import styles from './start.module.css'
 import { findVerdict } from './uses.ts'
 
@@ -59,8 +55,8 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
 export const shouldRevalidate = unlessRefused
 
-const Questions = late(() => import('./questions.tsx'))
-const BeginForm = late(() => import('./begin-form.tsx'))
+const Questions = late(() => import('./questions.tsx'), form.form, questions.questions)
+const BeginForm = late(() => import('./begin-form.tsx'), form.form)
 
 export default function Start({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, origin, copy, sending, finding, isForgotten, sharing } = loaderData
