@@ -21,10 +21,12 @@ const exceptions: Readonly<Partial<Record<string, number>>> = {
   '/press': 14_250,
   // Pages of one visitor: React's data stands in the document.
   '/support/beta': 15_900,
-  '/login': 15_400,
-  '/register': 15_400,
+  '/login': 15_720,
+  '/register': 15_720,
   // Twelve covers with their titles and descriptions.
-  '/insight': 13_650,
+  '/insight': 13_950,
+  // Japanese takes three bytes a character.
+  '/insight/2024/weight-in-a-walk': 13_520,
   // Seven sections with their pictures; Japanese takes three bytes a character.
   '/': 13_470,
 }
