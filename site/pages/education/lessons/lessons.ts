@@ -1,5 +1,5 @@
 import type { Product } from '../../../language/link.ts'
-import type { SheetId } from '../sheets.ts'
+import type { SheetId } from '../sheets/sheets.ts'
 
 export const ages = ['5-8', '9-12', '13-16', '17'] as const
 export const subjects = ['art', 'science', 'maths', 'language', 'history', 'media'] as const
@@ -15,7 +15,7 @@ interface Lesson {
 }
 
 /** The lessons by id, in the order of the page. */
-export const lessons = {
+const lessons = {
   'one-line': { age: '9-12', subject: 'art', app: 'procreate', minutes: 40 },
   'five-values': { age: '13-16', subject: 'art', app: 'procreate', minutes: 50, sheet: 'values' },
   'three-colors': { age: '9-12', subject: 'art', app: 'procreate', minutes: 45, sheet: 'wheel' },

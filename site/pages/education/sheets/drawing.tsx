@@ -1,7 +1,7 @@
-import type { SheetId } from '../sheets.ts'
 import styles from './drawing.module.css'
 import { values, wheel } from './round.ts'
 import { flipbook, grid, type Marks, storyboard } from './ruled.ts'
+import type { SheetId } from './sheets.ts'
 
 const drawings: Readonly<Record<SheetId, Marks>> = { grid, values, wheel, flipbook, storyboard }
 
