@@ -21,7 +21,7 @@ import styles from './ask.module.css'
 import { Ask } from './ask.tsx'
 import { Buying } from './buying.tsx'
 import { Hero } from './hero.tsx'
-import { isFiltered, listLessons, readFilter } from './lessons/lessons.ts'
+import { isFiltered, listLessons, readFilter, readOpened } from './lessons/lessons.ts'
 import { Lessons } from './lessons/lessons.tsx'
 import { loadLessonsCopy } from './lessons/load-copy.ts'
 import { loadCopy } from './load-copy.ts'
@@ -36,12 +36,16 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const filter = readFilter(url.searchParams)
-  const lessons = listLessons(filter)
   const words = loadLessonsCopy(site, locale)
+  const lessons = listLessons(filter).map(lesson => {
+    const { title, aim } = words[lesson.id]
+    return { ...lesson, title, aim }
+  })
+  const open = readOpened(url.searchParams)
   return {
     ...{ locale, origin: site.origin, filter, lessons },
     copy: loadCopy(site, locale),
-    words: Object.fromEntries(lessons.map(({ id }) => [id, words[id]])),
+    opened: open && lessons.some(({ id }) => id === open) ? { id: open, ...words[open] } : null,
     sheets: loadSheetsCopy(site, locale).sheets,
     asked: loadFieldCopy(education, site, locale),
     sending: loadFormCopy(site, locale),
@@ -66,17 +70,23 @@ export const shouldRevalidate = unlessRefused
 
 /** For schools: buying for many devices, lessons, worksheets, and whom to ask. */
 export default function Education({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, origin, copy, filter, lessons, words, sheets, asked, sending, sharing } = loaderData
+  const { locale, origin, copy, filter, lessons, opened, sheets, asked, sending, sharing } = loaderData
   const { classroom, classroomPhone } = loaderData
+  const title = opened ? `${opened.title} · ${copy.head.title}` : copy.head.title
   return (
     <>
-      <PageHead {...{ origin, locale, page, ...copy.head }} picture={sharing} isView={isFiltered(filter)} />
+      <PageHead
+        {...{ origin, locale, page, title }}
+        description={opened?.aim ?? copy.head.description}
+        picture={sharing}
+        isView={isFiltered(filter) || opened !== null}
+      />
       <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumb, page }])} />
       <Hero copy={copy.hero} {...{ classroom, classroomPhone }} />
       <Buying copy={copy.buying} locale={locale} />
       <Lessons
         copy={copy.lessons}
-        {...{ locale, filter, lessons, words, sheets }}
+        {...{ locale, filter, lessons, opened, sheets }}
         isFiltered={isFiltered(filter)}
       />
       <Worksheets copy={copy.sheets} {...{ locale, sheets }} />

@@ -66,7 +66,6 @@ const en = {
     found: { one: '{n} lesson', other: '{n} lessons' },
     none: 'No lesson fits all of that. Leave one of the three open, or ask us for it.',
     minutes: '{n} minutes',
-    aim: 'Afterward',
     need: 'You need',
     steps: 'How it goes',
     sheet: 'Sheet: {title}',

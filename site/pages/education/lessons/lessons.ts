@@ -54,6 +54,16 @@ export function readFilter(query: URLSearchParams): LessonFilter {
   }
 }
 
+/** The lesson that an address opens; one that is unknown opens nothing. */
+export const readOpened = (query: URLSearchParams): LessonId | null =>
+  (Object.keys(lessons) as LessonId[]).find(id => id === query.get('lesson')) ?? null
+
+/** What follows the path of the page, for a filter and an open lesson. */
+export function queryOf(filter: LessonFilter, opened: LessonId | null): string {
+  const chosen = Object.entries({ ...filter, lesson: opened }).filter(([, value]) => value !== null)
+  return chosen.length === 0 ? '' : `?${new URLSearchParams(chosen as [string, string][])}`
+}
+
 export const isFiltered = (filter: LessonFilter): boolean => Object.values(filter).some(each => each !== null)
 
 /** The lessons that fit, in their order. */
