@@ -1,4 +1,8 @@
 import { data } from 'react-router'
+import '../../../ui/form/error-summary.module.css'
+import '../../../ui/form/field.module.css'
+import '../../../ui/form/form.module.css'
+import '../../../ui/form/submit-button.module.css'
 import { languageTagOf } from '../../../contract/locale.ts'
 import { education } from '../../../contract/requests/education/description.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
@@ -8,6 +12,7 @@ import { readFormValues } from '../../../ui/submission/form-values.ts'
 import { keepOnFailure, unlessRefused } from '../../../ui/submission/keep-on-failure.ts'
 import { loadFormCopy } from '../../../ui/submission/load-form-copy.ts'
 import { sendForm } from '../../../ui/submission/send-form.ts'
+import { late } from '../../features/late/late.tsx'
 import { collectionPicture } from '../../features/media/picture.ts'
 import { loadFieldCopy } from '../../features/requests/load-field-copy.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
@@ -18,7 +23,6 @@ import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
 import styles from './ask.module.css'
-import { Ask } from './ask.tsx'
 import { Buying } from './buying.tsx'
 import { Hero } from './hero.tsx'
 import { isFiltered, listLessons, readFilter, readOpened } from './lessons/lessons.ts'
@@ -67,6 +71,8 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
 export const shouldRevalidate = unlessRefused
+
+const Ask = late(() => import('./ask-form.tsx'))
 
 /** For schools: buying for many devices, lessons, worksheets, and whom to ask. */
 export default function Education({ loaderData, actionData }: Route.ComponentProps) {

@@ -33,8 +33,7 @@ export function LessonView({ copy, locale, lesson, opened, to, sheets }: LessonP
         </Link>
       </h3>
       <p className={styles.facts}>
-        {facts.join(' · ')}
-        {' · '}
+        {`${facts.join(' · ')} · `}
         <span lang="en">{app}</span>
       </p>
       <p className={styles.aim}>{aim}</p>

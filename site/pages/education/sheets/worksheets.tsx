@@ -29,7 +29,7 @@ export function Worksheets({ copy, locale, sheets }: WorksheetsProps) {
           <li key={id}>
             <Link className={styles.sheet} to={link(locale, `/education/worksheets/${id}`)}>
               <span className={styles.paper}>
-                <Drawing sheet={id} />
+                <Drawing sheet={id} small />
               </span>
               <span className={styles.title}>{sheets[id].title}</span>
               <span className={styles.open}>{copy.open}</span>
