@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import '../../../ui/form/error-summary.module.css'
 import '../../../ui/form/field.module.css'
-import '../../../ui/form/form.module.css'
+import formStyles from '../../../ui/form/form.module.css'
 import '../../../ui/form/submit-button.module.css'
 import { languageTagOf } from '../../../contract/locale.ts'
 import { education } from '../../../contract/requests/education/description.ts'
@@ -103,7 +103,7 @@ export default function Education({ loaderData, actionData }: Route.ComponentPro
           </h2>
           <p className={styles.lead}>{copy.ask.lead}</p>
         </div>
-        <div className={styles.form}>
+        <div className={`${formStyles.form} ${styles.form}`}>
           <Ask copy={copy.ask} {...{ asked, sending, locale }} answer={actionData} />
         </div>
       </section>
