@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Measured } from '../../services/admin/status/state-letters.ts'
 import { measureParts, type Probes } from './measure-parts.ts'
-import { createStatusWatch } from './watch-status.ts'
+import { createStatusWatch, startStatusWatch } from './watch-status.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const now = new Date('2026-11-27T00:12:20Z')
 const fine: Probes = {
@@ -87,4 +89,22 @@ test('while nothing may be stored minutes wait, unchanged', async () => {
   world.isReadOnly = false
   await lookAt(13)
   expect([...world.stored.values()].map(({ requests }) => requests)).toEqual(['up', 'up'])
+})
+
+test('the first look is seconds after the start, the next in the next minute', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T00:12:01Z') })
+  const stored: string[] = []
+  const watch = startStatusWatch({
+    measure: async () => ({ pages: 'up' }),
+    isMeasured: async minute => stored.includes(minute),
+    isReadOnly: async () => false,
+    store: async minute => void stored.push(minute),
+    clock: () => new Date(),
+    log: { warn() {} },
+  })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(stored).toEqual(['2026-11-27T00:12'])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(stored).toEqual(['2026-11-27T00:12', '2026-11-27T00:13'])
+  await watch.stop()
 })

@@ -57,7 +57,7 @@ export function createStatusWatch({
   return { look }
 }
 
-/** Looks once a minute, until it is stopped. */
+/** Looks seconds after the start, then once a minute, until it is stopped. */
 export function startStatusWatch(options: StatusWatchOptions): { stop(): Promise<void> } {
   const watch = createStatusWatch(options)
   const jitter = Math.random() * delayMs
@@ -74,7 +74,9 @@ export function startStatusWatch(options: StatusWatchOptions): { stop(): Promise
       .catch(error => options.log.warn({ reason: String(error) }, 'The status could not be measured'))
       .finally(plan)
   }
-  plan()
+  // Visitors of a new site need not wait for the next minute.
+  timer = setTimeout(run, delayMs + jitter)
+  timer.unref()
   return {
     async stop() {
       clearTimeout(timer)

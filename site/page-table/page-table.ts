@@ -43,7 +43,7 @@ export const pageTable = {
     path: '/education',
     file: 'education/page.tsx',
     section: 'help',
-    query: ['age', 'subject', 'app'],
+    query: ['age', 'subject', 'app', 'lesson'],
     sharing: true,
   },
   status: { path: '/status', file: 'status/page.tsx', section: 'help', sharing: true },

@@ -28,6 +28,16 @@ test('lessons are found by age, subject and app, and what is unknown filters not
   expect(none.text('#lessons [role="status"]')).toBe(pageCn.lessons.none)
 })
 
+test('an address opens a lesson, within a filter too, and one that is unknown opens none', async () => {
+  const opened = async (query: string) => (await read(`/education${query}`)).count('#lessons li ol > li')
+  expect(await opened('')).toBe(0)
+  const page = await read('/education?age=5-8')
+  const [first = ''] = page.attributes('#lessons li h3 a', 'href')
+  expect(await opened(first.replace('/education', '').replace(/#.*/, ''))).toBeGreaterThan(2)
+  expect(await opened('?lesson=no-such-lesson')).toBe(0)
+  expect(await opened('?age=17&lesson=moon-diary')).toBe(0)
+})
+
 test('each worksheet is a page with a drawing, and no other is', async () => {
   const sheets = (await read('/jp/education')).attributes('#sheets a', 'href')
   expect(sheets).toHaveLength(5)

@@ -1,4 +1,8 @@
 import { data } from 'react-router'
+import '../../../ui/form/error-summary.module.css'
+import '../../../ui/form/field.module.css'
+import formStyles from '../../../ui/form/form.module.css'
+import '../../../ui/form/submit-button.module.css'
 import { languageTagOf } from '../../../contract/locale.ts'
 import { education } from '../../../contract/requests/education/description.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
@@ -8,6 +12,7 @@ import { readFormValues } from '../../../ui/submission/form-values.ts'
 import { keepOnFailure, unlessRefused } from '../../../ui/submission/keep-on-failure.ts'
 import { loadFormCopy } from '../../../ui/submission/load-form-copy.ts'
 import { sendForm } from '../../../ui/submission/send-form.ts'
+import { late } from '../../features/late/late.tsx'
 import { collectionPicture } from '../../features/media/picture.ts'
 import { loadFieldCopy } from '../../features/requests/load-field-copy.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
@@ -18,16 +23,15 @@ import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
 import styles from './ask.module.css'
-import { Ask } from './ask.tsx'
 import { Buying } from './buying.tsx'
 import { Hero } from './hero.tsx'
-import { isFiltered, listLessons, readFilter } from './lessons/lessons.ts'
+import { isFiltered, listLessons, readFilter, readOpened } from './lessons/lessons.ts'
 import { Lessons } from './lessons/lessons.tsx'
 import { loadLessonsCopy } from './lessons/load-copy.ts'
 import { loadCopy } from './load-copy.ts'
 import { questionShape, readQuestion } from './read-question.ts'
-import { loadSheetsCopy } from './worksheet/load-copy.ts'
-import { Worksheets } from './worksheets.tsx'
+import { loadSheetsCopy } from './sheets/load-copy.ts'
+import { Worksheets } from './sheets/worksheets.tsx'
 import './heading-faces.css'
 
 const page = '/education'
@@ -36,12 +40,16 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const filter = readFilter(url.searchParams)
-  const lessons = listLessons(filter)
   const words = loadLessonsCopy(site, locale)
+  const lessons = listLessons(filter).map(lesson => {
+    const { title, aim } = words[lesson.id]
+    return { ...lesson, title, aim }
+  })
+  const open = readOpened(url.searchParams)
   return {
     ...{ locale, origin: site.origin, filter, lessons },
     copy: loadCopy(site, locale),
-    words: Object.fromEntries(lessons.map(({ id }) => [id, words[id]])),
+    opened: open && lessons.some(({ id }) => id === open) ? { id: open, ...words[open] } : null,
     sheets: loadSheetsCopy(site, locale).sheets,
     asked: loadFieldCopy(education, site, locale),
     sending: loadFormCopy(site, locale),
@@ -64,19 +72,27 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
 export const shouldRevalidate = unlessRefused
 
+const Ask = late(() => import('./ask-form.tsx'))
+
 /** For schools: buying for many devices, lessons, worksheets, and whom to ask. */
 export default function Education({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, origin, copy, filter, lessons, words, sheets, asked, sending, sharing } = loaderData
+  const { locale, origin, copy, filter, lessons, opened, sheets, asked, sending, sharing } = loaderData
   const { classroom, classroomPhone } = loaderData
+  const title = opened ? `${opened.title} · ${copy.head.title}` : copy.head.title
   return (
     <>
-      <PageHead {...{ origin, locale, page, ...copy.head }} picture={sharing} isView={isFiltered(filter)} />
+      <PageHead
+        {...{ origin, locale, page, title }}
+        description={opened?.aim ?? copy.head.description}
+        picture={sharing}
+        isView={isFiltered(filter) || opened !== null}
+      />
       <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumb, page }])} />
       <Hero copy={copy.hero} {...{ classroom, classroomPhone }} />
       <Buying copy={copy.buying} locale={locale} />
       <Lessons
         copy={copy.lessons}
-        {...{ locale, filter, lessons, words, sheets }}
+        {...{ locale, filter, lessons, opened, sheets }}
         isFiltered={isFiltered(filter)}
       />
       <Worksheets copy={copy.sheets} {...{ locale, sheets }} />
@@ -87,7 +103,7 @@ export default function Education({ loaderData, actionData }: Route.ComponentPro
           </h2>
           <p className={styles.lead}>{copy.ask.lead}</p>
         </div>
-        <div className={styles.form}>
+        <div className={`${formStyles.form} ${styles.form}`}>
           <Ask copy={copy.ask} {...{ asked, sending, locale }} answer={actionData} />
         </div>
       </section>

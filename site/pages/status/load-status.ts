@@ -32,6 +32,7 @@ function viewOf(status: Status, locale: Locale, now: number) {
   return {
     overall: isStale ? ('unknown' as const) : overallOf(status),
     isStale,
+    hasBegun: status.checked_at !== null || status.parts.some(({ days }) => days.length > 0),
     readAt: moment(status.at),
     checkedAt: status.checked_at === null ? null : moment(status.checked_at),
     parts: status.parts.map(part => partOf(part, status.at, locale, isStale)),

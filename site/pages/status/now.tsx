@@ -24,7 +24,7 @@ export function Now({ copy, status }: NowProps) {
             {status === null ? copy.never : interpolate(copy.stale, { time: status.readAt.text })}
           </p>
         ) : (
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{overall === 'unknown' && !status.hasBegun ? copy.begun : lead}</p>
         )}
         {status?.checkedAt && !status.isStale && (
           <p className={styles.small}>{interpolate(copy.checked, { time: status.checkedAt.text })}</p>

@@ -3,6 +3,7 @@ import { minuteOf, storeMinute } from '../../../services/admin/status/store-minu
 import { queryHtml } from '../../../test/html.ts'
 import { onDatabase } from '../../../test/office/staff.ts'
 import { openTestServer, type TestServer } from '../../../test/test-server.ts'
+import copyCn from './copy/cn.ts'
 import { gradeOf, uptimeOf } from './grades.ts'
 
 /** A server of its own: it is measured. */
@@ -17,7 +18,8 @@ const read = async (path: string) => queryHtml(await (await testServer.fetch(pat
 test('what nobody has measured is not called up, and each part says the same in words as in strokes', async () => {
   const before = await read('/cn/status')
   expect(before.text('h1')).toBe('现在还说不准')
-  expect(before.text('main')).not.toContain('100%')
+  expect(before.text('main')).toContain(copyCn.now.begun)
+  expect(before.texts('main li').join(' ')).not.toContain('100%')
   await onDatabase(testServer, db =>
     storeMinute(db as never, minuteOf(new Date()), { pages: 'up', mail: 'down', search: 'up' }),
   )

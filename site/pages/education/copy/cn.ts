@@ -66,7 +66,6 @@ const cn: EducationCopy = {
     found: { other: '{n} 堂课' },
     none: '没有完全符合的课。放开三项里的一项，或者告诉我们你想要什么。',
     minutes: '{n} 分钟',
-    aim: '学完之后',
     need: '需要',
     steps: '怎么上',
     sheet: '练习纸：{title}',

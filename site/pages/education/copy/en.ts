@@ -46,7 +46,7 @@ const en = {
   },
   lessons: {
     heading: 'Eighteen |lessons',
-    lead: 'Tried and short. Each says what they’ll know afterwards, what you need, and how it goes.',
+    lead: 'Tried and short. Each says what they’ll know afterward, what you need, and how it goes.',
     filter: 'Find a lesson',
     age: 'Age',
     subject: 'Subject',
@@ -66,7 +66,6 @@ const en = {
     found: { one: '{n} lesson', other: '{n} lessons' },
     none: 'No lesson fits all of that. Leave one of the three open, or ask us for it.',
     minutes: '{n} minutes',
-    aim: 'Afterwards',
     need: 'You need',
     steps: 'How it goes',
     sheet: 'Sheet: {title}',

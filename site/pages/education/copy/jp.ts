@@ -66,7 +66,6 @@ const jp: EducationCopy = {
     found: { other: '{n}の授業' },
     none: 'すべてに合う授業はありません。どれか一つを指定なしにするか、ご希望をお知らせください。',
     minutes: '{n}分',
-    aim: '終わったときに',
     need: '用意するもの',
     steps: '進め方',
     sheet: 'ワークシート：{title}',

@@ -1,5 +1,5 @@
 import type { Product } from '../../../language/link.ts'
-import type { SheetId } from '../sheets.ts'
+import type { SheetId } from '../sheets/sheets.ts'
 
 export const ages = ['5-8', '9-12', '13-16', '17'] as const
 export const subjects = ['art', 'science', 'maths', 'language', 'history', 'media'] as const
@@ -15,7 +15,7 @@ interface Lesson {
 }
 
 /** The lessons by id, in the order of the page. */
-export const lessons = {
+const lessons = {
   'one-line': { age: '9-12', subject: 'art', app: 'procreate', minutes: 40 },
   'five-values': { age: '13-16', subject: 'art', app: 'procreate', minutes: 50, sheet: 'values' },
   'three-colors': { age: '9-12', subject: 'art', app: 'procreate', minutes: 45, sheet: 'wheel' },
@@ -52,6 +52,16 @@ export function readFilter(query: URLSearchParams): LessonFilter {
     subject: pick('subject', subjects),
     app: pick('app', ['procreate', 'pocket', 'dreams'] as const),
   }
+}
+
+/** The lesson that an address opens; one that is unknown opens nothing. */
+export const readOpened = (query: URLSearchParams): LessonId | null =>
+  (Object.keys(lessons) as LessonId[]).find(id => id === query.get('lesson')) ?? null
+
+/** What follows the path of the page, for a filter and an open lesson. */
+export function queryOf(filter: LessonFilter, opened: LessonId | null): string {
+  const chosen = Object.entries({ ...filter, lesson: opened }).filter(([, value]) => value !== null)
+  return chosen.length === 0 ? '' : `?${new URLSearchParams(chosen as [string, string][])}`
 }
 
 export const isFiltered = (filter: LessonFilter): boolean => Object.values(filter).some(each => each !== null)

@@ -4,24 +4,24 @@ import { plural } from '../../../../ui/language/format.ts'
 import { Phrases } from '../../../../ui/phrases.tsx'
 import { link, products } from '../../../language/link.ts'
 import type { EducationCopy } from '../copy/en.ts'
-import type { SheetsCopy } from '../worksheet/copy/en.ts'
+import type { SheetsCopy } from '../sheets/copy/en.ts'
 import type { LessonCopy } from './copy/en.ts'
-import { LessonView } from './lesson.tsx'
+import { type Lesson, LessonView } from './lesson.tsx'
 import styles from './lessons.module.css'
-import { ages, type LessonFilter, type LessonId, type listLessons, subjects } from './lessons.ts'
+import { ages, type LessonFilter, type LessonId, queryOf, subjects } from './lessons.ts'
 
 interface LessonsProps {
   readonly copy: EducationCopy['lessons']
   readonly locale: Locale
   readonly filter: LessonFilter
   readonly isFiltered: boolean
-  readonly lessons: ReturnType<typeof listLessons>
-  readonly words: Readonly<Partial<Record<LessonId, LessonCopy>>>
+  readonly lessons: readonly Lesson[]
+  readonly opened: (LessonCopy & { readonly id: LessonId }) | null
   readonly sheets: SheetsCopy['sheets']
 }
 
 /** The lessons, by age, subject and app. */
-export function Lessons({ copy, locale, filter, isFiltered, lessons, words, sheets }: LessonsProps) {
+export function Lessons({ copy, locale, filter, isFiltered, lessons, opened, sheets }: LessonsProps) {
   const here = link(locale, '/education')
   const choices = [
     { name: 'age', label: copy.age, options: ages.map(id => ({ id, title: copy.ages[id] })) },
@@ -60,8 +60,9 @@ export function Lessons({ copy, locale, filter, isFiltered, lessons, words, shee
       </p>
       <ul className={styles.list}>
         {lessons.map(lesson => {
-          const own = words[lesson.id]
-          return own && <LessonView key={lesson.id} {...{ copy, locale, lesson, sheets }} words={own} />
+          const own = opened?.id === lesson.id ? opened : null
+          const to = `${here}${queryOf(filter, own ? null : lesson.id)}#${lesson.id}`
+          return <LessonView key={lesson.id} {...{ copy, locale, lesson, to, sheets }} opened={own} />
         })}
       </ul>
     </section>

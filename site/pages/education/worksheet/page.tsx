@@ -7,11 +7,12 @@ import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { sheetIds } from '../sheets.ts'
+import { Drawing } from '../sheets/drawing.tsx'
+import { loadSheetsCopy } from '../sheets/load-copy.ts'
+import { sheetIds } from '../sheets/sheets.ts'
 import type { Route } from './+types/page'
-import { Drawing } from './drawing.tsx'
-import { loadSheetsCopy } from './load-copy.ts'
 import styles from './sheet.module.css'
+import '../heading-faces.css'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)

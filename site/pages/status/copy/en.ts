@@ -25,6 +25,7 @@ const en = {
       heading: 'We can’t tell |right now',
       lead: 'The last look at our own parts is too old to say how they are.',
     },
+    begun: 'Measuring has just begun: nothing has been looked at yet. Come back in a minute.',
     checked: 'Looked at {time}. We look once a minute.',
     stale:
       'Our own records have been out of reach since {time}. That’s a fault in itself, and we’re on it. Below is what we knew then.',

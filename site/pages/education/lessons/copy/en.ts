@@ -2,7 +2,7 @@ import type { LessonId } from '../lessons.ts'
 
 export type LessonCopy = {
   readonly title: string
-  /** What they know or can do afterwards. */
+  /** What they know or can do afterward. */
   readonly aim: string
   readonly need: string
   readonly steps: readonly string[]

@@ -36,7 +36,7 @@ export const values: Marks = {
   ],
 }
 
-const [cx, cy, inner, outer] = [95, 78, 38, 72]
+const [cx, cy, inner, outer] = [95, 79, 38, 72]
 const at = (angle: number, radius: number) => {
   const turn = ((angle - 90) * Math.PI) / 180
   return `${(cx + radius * Math.cos(turn)).toFixed(2)} ${(cy + radius * Math.sin(turn)).toFixed(2)}`

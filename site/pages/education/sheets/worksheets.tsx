@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { Locale } from '../../../contract/locale.ts'
-import { Phrases } from '../../../ui/phrases.tsx'
-import { link } from '../../language/link.ts'
-import type { EducationCopy } from './copy/en.ts'
+import type { Locale } from '../../../../contract/locale.ts'
+import { Phrases } from '../../../../ui/phrases.tsx'
+import { link } from '../../../language/link.ts'
+import type { EducationCopy } from '../copy/en.ts'
+import type { SheetsCopy } from './copy/en.ts'
+import { Drawing } from './drawing.tsx'
 import { sheetIds } from './sheets.ts'
-import type { SheetsCopy } from './worksheet/copy/en.ts'
-import { Drawing } from './worksheet/drawing.tsx'
 import styles from './worksheets.module.css'
 
 interface WorksheetsProps {
@@ -29,7 +29,7 @@ export function Worksheets({ copy, locale, sheets }: WorksheetsProps) {
           <li key={id}>
             <Link className={styles.sheet} to={link(locale, `/education/worksheets/${id}`)}>
               <span className={styles.paper}>
-                <Drawing sheet={id} />
+                <Drawing sheet={id} small />
               </span>
               <span className={styles.title}>{sheets[id].title}</span>
               <span className={styles.open}>{copy.open}</span>

@@ -1,12 +1,18 @@
-import type { SheetId } from '../sheets.ts'
 import styles from './drawing.module.css'
 import { values, wheel } from './round.ts'
 import { flipbook, grid, type Marks, storyboard } from './ruled.ts'
+import type { SheetId } from './sheets.ts'
 
 const drawings: Readonly<Record<SheetId, Marks>> = { grid, values, wheel, flipbook, storyboard }
 
+interface DrawingProps {
+  readonly sheet: SheetId
+  /** Too small for letters. */
+  readonly small?: boolean
+}
+
 /** The lines of a worksheet, in millimeters of a sheet that fits A4 and Letter. */
-export function Drawing({ sheet }: { readonly sheet: SheetId }) {
+export function Drawing({ sheet, small = false }: DrawingProps) {
   const { lines, faint, dashed, shaded, letters } = drawings[sheet]
   return (
     <svg className={styles.drawing} viewBox="0 0 190 212" aria-hidden="true">
@@ -14,7 +20,7 @@ export function Drawing({ sheet }: { readonly sheet: SheetId }) {
       {faint && <path className={styles.faint} d={faint} />}
       {dashed && <path className={styles.dashed} d={dashed} />}
       <path className={styles.lines} d={lines} />
-      {letters?.map(({ x, y, text }) => (
+      {(small ? [] : letters)?.map(({ x, y, text }) => (
         <text key={`${x} ${y}`} x={x} y={y} className={styles.letter}>
           {text}
         </text>
