@@ -35,7 +35,10 @@ test('the cover of every article has its format for telephones', async () => {
   const articles = join(import.meta.dirname, '../../../content/insight')
   const without: string[] = []
   for await (const file of glob('**/article.yaml', { cwd: articles })) {
-    const [, cover = ''] = /^cover: (.+)$/m.exec(await readFile(join(articles, file), 'utf8')) ?? []
+    const facts = await readFile(join(articles, file), 'utf8')
+    // A press release is on no cover of the magazine.
+    if (/^category: release$/m.test(facts)) continue
+    const [, cover = ''] = /^cover: (.+)$/m.exec(facts) ?? []
     if (!findPhonePicture({ cover }, 'en')) without.push(`${file}: ${cover}`)
   }
   expect(without).toEqual([])

@@ -91,7 +91,7 @@ test.each(['', '/cn', '/jp'])(
     const places = sources.match(/\b(?:localStorage|sessionStorage\.setItem|indexedDB\.open)\b/g) ?? []
     expect(places.toSorted()).toEqual([
       'indexedDB.open',
-      ...Array(6).fill('localStorage'),
+      ...Array(10).fill('localStorage'),
       'sessionStorage.setItem',
       'sessionStorage.setItem',
     ])
@@ -99,6 +99,7 @@ test.each(['', '/cn', '/jp'])(
       databaseName,
       'hidden-announcements',
       'recent-searches',
+      'search-key',
       'react-router-scroll-positions',
       'sound',
       'reloaded-at',
