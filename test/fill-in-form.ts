@@ -47,11 +47,19 @@ function formIn(html: string, names: readonly string[]): HtmlQuery {
   return best
 }
 
-/** A file that a field takes: words, or a CV where it is for PDFs alone. */
-const sampleFile = (accept: string) =>
-  accept === '.pdf'
-    ? new File(['%PDF-1.7\n%%EOF\n'], 'sample.pdf', { type: 'application/pdf' })
-    : new File(['words'], 'sample.txt', { type: 'text/plain' })
+/** A PNG of one pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A file that a field takes: words, or a CV or a picture where it is for those alone. */
+function sampleFile(accept: string): File {
+  if (accept === '.pdf') return new File(['%PDF-1.7\n%%EOF\n'], 'sample.pdf', { type: 'application/pdf' })
+  if (accept.includes('.png') && !accept.includes('.txt'))
+    return new File([png], 'sample.png', { type: 'image/png' })
+  return new File(['words'], 'sample.txt', { type: 'text/plain' })
+}
 
 function bodyFor(form: HtmlQuery, samples: Samples): FormData {
   const body = new FormData()

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => testServer.close())
 
-const { permission, 'position-application': application, ...others } = requestDescriptions
+const { permission, 'position-application': application, 'made-with': work, ...others } = requestDescriptions
 const other = { period: '-1', industry: '-1' }
 const walks: readonly (readonly [what: string, description: RequestDescription, more: Samples])[] = [
   ...Object.values(others).map(each => [each.kind, each, {}] as const),
@@ -32,6 +32,7 @@ const walks: readonly (readonly [what: string, description: RequestDescription, 
     { ...application, page: '/careers/brush-maker/apply' },
     { portfolio: 'https://example.com/a' },
   ],
+  [work.kind, work, { link: 'https://example.com/a' }],
   ['permission, an individual', permission, { ...other, is_company: 'no' }],
 ]
 

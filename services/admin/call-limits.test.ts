@@ -12,7 +12,8 @@ const once = Object.fromEntries(
 
 const token = 'x'
 const draft = { kind: 'support', token }
-const who = { name: 'Mio', email: 'mio@example.com', email2: 'mio@example.com' }
+const me = { name: 'Mio', email: 'mio@example.com' }
+const who = { ...me, email2: 'mio@example.com' }
 /** A valid body of each call. */
 const bodies: Readonly<Record<string, object>> = {
   requestSupport: { ...who, product: 'dreams', question: 'Why?', code_of_conduct: true },
@@ -27,6 +28,11 @@ const bodies: Readonly<Record<string, object>> = {
   },
   signAgreement: { token, name: 'Mio', agreed: true },
   requestPermission: {},
+  applyForPosition: { ...me, message: 'I draw.', uploads: ['0'.repeat(32)], consent: true },
+  offerWork: {
+    ...{ ...me, uploads: ['0'.repeat(32)], title: 'Last tram', alt: 'A tram.', app: 'pocket', medium: 'oil' },
+    ...{ age: '16', licence: 'wall', rights: true, consent: true },
+  },
   replyToRequest: { token, text: 'More' },
   confirmChange: { token },
   withdrawRequest: { token },
@@ -48,6 +54,7 @@ const bodies: Readonly<Record<string, object>> = {
 const queries: Readonly<Record<string, string>> = {
   getRequest: '?token=x',
   findHandbookPlaces: '?lang=en-US&paths=layers',
+  listWorks: '?lang=en-US',
 }
 
 onDatabasesInTurn('every call', databases => {

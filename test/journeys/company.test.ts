@@ -44,7 +44,7 @@ describe('somebody from the press', () => {
   test('finds everything where no scripts run, and no button that does nothing', async () => {
     const page = await stage.open('/press', { scripts: false, width: 360 })
     expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0)
-    expect(await page.locator('main a[download]').count()).toBe(40)
+    expect(await page.locator('main a[download]').count()).toBe(47)
     expect(await page.getByText(pressArchive.sha256).isVisible()).toBe(true)
   })
 })

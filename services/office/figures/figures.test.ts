@@ -179,7 +179,7 @@ onEachDatabase('figures', databases => {
     expect([replied, closed]).toEqual([1, 1])
     for (const seconds of [median, closedAfter])
       expect(Math.abs(Number(seconds) / (3 * 3600 + 60) - 1)).toBeLessThan(0.05)
-    expect(await forms()).toEqual([2, 1, 'support,beta-request,beta-application'])
+    expect(await forms()).toEqual([2, 1, 'support,beta-request,beta-application,education'])
     const references = [params.reference]
     await calls.changeState({ body: { references, state: 'received' } })
     later(60_000)

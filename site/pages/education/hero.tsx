@@ -7,12 +7,11 @@ const sections = ['buying', 'lessons', 'sheets', 'ask'] as const
 
 interface HeroProps {
   readonly copy: EducationCopy['hero']
-  readonly classroom: PictureData
-  readonly classroomPhone: PictureData
+  readonly still: PictureData
 }
 
-/** A classroom from the ceiling, and what the page has. */
-export function Hero({ copy, classroom, classroomPhone }: HeroProps) {
+/** What a class paints first, and what the page has. */
+export function Hero({ copy, still }: HeroProps) {
   return (
     <header className={`grid ${styles.hero}`}>
       <div className={styles.words}>
@@ -31,10 +30,9 @@ export function Hero({ copy, classroom, classroomPhone }: HeroProps) {
         </nav>
       </div>
       <Picture
-        picture={classroom}
+        picture={still}
         sizes="(max-width: 822.98px) 100vw, 50vw"
         className={styles.picture}
-        narrow={{ picture: classroomPhone, media: '(max-width: 599.98px)', sizes: '100vw' }}
         priority
       />
     </header>

@@ -53,8 +53,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     sheets: loadSheetsCopy(site, locale).sheets,
     asked: loadFieldCopy(education, site, locale),
     sending: loadFormCopy(site, locale),
-    classroom: collectionPicture('cover-tablets', locale),
-    classroomPhone: collectionPicture('cover-tablets', locale, 'phone'),
+    still: collectionPicture('still', locale),
     sharing: getSharingPicture(page, locale).src,
   }
 }
@@ -77,7 +76,7 @@ const Ask = late(() => import('./ask-form.tsx'))
 /** For schools: buying for many devices, lessons, worksheets, and whom to ask. */
 export default function Education({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, origin, copy, filter, lessons, opened, sheets, asked, sending, sharing } = loaderData
-  const { classroom, classroomPhone } = loaderData
+  const { still } = loaderData
   const title = opened ? `${opened.title} · ${copy.head.title}` : copy.head.title
   return (
     <>
@@ -88,7 +87,7 @@ export default function Education({ loaderData, actionData }: Route.ComponentPro
         isView={isFiltered(filter) || opened !== null}
       />
       <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumb, page }])} />
-      <Hero copy={copy.hero} {...{ classroom, classroomPhone }} />
+      <Hero copy={copy.hero} still={still} />
       <Buying copy={copy.buying} locale={locale} />
       <Lessons
         copy={copy.lessons}

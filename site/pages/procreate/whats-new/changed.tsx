@@ -14,7 +14,7 @@ interface ChangedProps {
 /** The handbook pages that a release added or changed. */
 export function Changed({ heading, version, pages, locale }: ChangedProps) {
   return (
-    <nav className={styles.changed} aria-label={heading}>
+    <nav className={styles.changed} aria-label={`${heading} ${version}`}>
       <p className={styles.heading}>{heading}</p>
       <ul className={styles.pages}>
         {pages.map(([path, title]) => (
