@@ -123,15 +123,14 @@ describe('each field of each kind of request', () => {
         expect([name, hasColumn]).toEqual([name, true])
       }
       const isCv = description.kind === application.kind
-      const files = asked
-        .filter(({ kind }) => kind === 'files')
-        .map(() => (isCv ? 'sample.pdf' : 'sample.txt'))
-      for (const file of files)
+      const file = { [application.kind]: 'sample.pdf', [work.kind]: 'sample.png' }[description.kind]
+      const files = asked.filter(({ kind }) => kind === 'files').map(() => file ?? 'sample.txt')
+      for (const name of files)
         expect([
           isCv || notice.includes('Files: 1'),
-          thread.includes(file),
-          shown.includes(file),
-          text.includes(file),
+          thread.includes(name),
+          shown.includes(name),
+          text.includes(name),
         ]).toEqual([...[true, true, true, true]])
     },
   )

@@ -17,6 +17,7 @@ import type { Route } from './+types/page'
 import { Done } from './done.tsx'
 import { loadShowCopy } from './load-copy.ts'
 import { ShowForm } from './show-form.tsx'
+import './heading-faces.css'
 
 export const headers = () => secretHeaders
 export const handle = { localeBanner: false }
