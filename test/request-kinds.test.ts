@@ -127,7 +127,7 @@ describe('each field of each kind of request', () => {
       const files = asked.filter(({ kind }) => kind === 'files').map(() => file ?? 'sample.txt')
       for (const name of files)
         expect([
-          isCv || notice.includes('Files: 1'),
+          isCv || notice.includes(`${description.copies.en.fields.uploads}: 1`),
           thread.includes(name),
           shown.includes(name),
           text.includes(name),
