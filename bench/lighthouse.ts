@@ -29,11 +29,11 @@ if (!existsSync(lighthouse)) {
   process.exit(1)
 }
 const folder = openFolder()
-const site = await startProduction(folder)
+const site = await startProduction(folder, 'bench/pages-server.ts')
 // The document's final compression follows a moment after the first request, for each variant: that of Lighthouse's browser.
 const headers = { 'Accept-Language': 'en-US,en;q=0.9' }
 for (const path of paths) await (await fetch(site.origin + path, { headers })).arrayBuffer()
-await setTimeout(2000)
+await setTimeout(10_000)
 const reports: Reports = new Map(paths.map(path => [path, []]))
 for (let round = 0; round < rounds; round++) {
   for (const path of paths) {
