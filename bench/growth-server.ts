@@ -1,22 +1,9 @@
 // Production server that reports its event loop delay over IPC.
-import '../server/production.ts'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createLog } from '../platform/log.ts'
-import { readSettings } from '../platform/settings.ts'
-import { loadBuild } from '../server/build.ts'
-import { foldersOf } from '../server/folders.ts'
-import { start } from '../server/start.ts'
-import { projectRoot } from '../test/test-server.ts'
+import { startWithoutPictures } from './start-without-pictures.ts'
 
-const folders = foldersOf(projectRoot)
-const running = await start({
-  settings: readSettings(process.env),
-  log: createLog('silent'),
-  render: await loadBuild(folders.server),
-  contentFolder: process.env.GROWTH_CONTENT ?? folders.content,
-  folders: [{ path: folders.client }],
-  sharingPictures: false,
-})
+const running = await startWithoutPictures(createLog('silent'), process.env.GROWTH_CONTENT)
 
 const resolution = 5
 const delay = monitorEventLoopDelay({ resolution })

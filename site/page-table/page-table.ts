@@ -146,7 +146,7 @@ export const pageTable = {
   'made-with-show': { path: '/made-with/show', file: 'made-with/show/page.tsx', ...plainForm },
   'made-with-work': {
     path: '/made-with/:work',
-    file: 'made-with/work/page.tsx',
+    file: 'made-with/single/page.tsx',
     unlisted: 'a picture of the wall, which is listed',
     canonical: true,
     visits: ['/made-with/night-ferry'],

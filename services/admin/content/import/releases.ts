@@ -63,14 +63,14 @@ export const isNewestRelease = async (db: Kysely<AdminTables>, release: string):
 const listReleases = (db: Kysely<AdminTables>) =>
   db.selectFrom('content_sources').selectAll().where('path', 'like', `${folder}%`).orderBy('path').execute()
 
-/** Whether a release is the newest, and was loaded to its end. */
+/** Whether a release, which has been claimed, was loaded to its end. */
 export async function isLoaded(db: Kysely<AdminTables>, release: string): Promise<boolean> {
   const row = await db
     .selectFrom('content_sources')
     .select('hash')
     .where('path', '=', loaded)
     .executeTakeFirst()
-  return row?.hash === release && (await isNewestRelease(db, release))
+  return row?.hash === release
 }
 
 /** Notes that a release was loaded to its end; null, that files of no known release were. Within the transaction of an import. */
