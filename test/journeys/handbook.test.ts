@@ -169,7 +169,7 @@ describe('for everybody', () => {
   // The sweep looks at the dark pages.
   const pages = ['/handbook', '/jp/handbook/procreate/5.0', masks, '/cn/handbook/procreate/5.3/search?q=x']
 
-  test.each(inTurn(pages, 2, 1))(
+  test.each(inTurn(pages, 4, 1))(
     '%s passes axe, narrow and light, and is never wider than the screen',
     async path => {
       const page = await stage.arrive(path)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated } from '../browser.ts'
-import { inTurn } from '../loop-count.ts'
+import { inTurn, isWhole } from '../loop-count.ts'
 import { becomes, openStage } from './stage.ts'
 
 const stage = openStage()
@@ -82,7 +82,7 @@ describe('a style sheet that was changed on its way', () => {
     await becomes(() => heading(page), 'Work where the light is good')
   })
 
-  test('of a page that a link leads to is not used', async () => {
+  test.runIf(isWhole)('of a page that a link leads to is not used', async () => {
     const page = await stage.arrive('/', { mayComplain })
     const said = listen(page, 'integrity')
     await alter(/\/assets\/.*\.css/, marked)(page)
