@@ -10,7 +10,7 @@ import { dialectOf } from '../../../platform/database/dialect.ts'
 export const textIndexes: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create index heads_by_part on heads (part, entry_id, draft_id, live_id)`.execute(db)
-    await sql`create index revisions_with_source on revisions (id, source_revision)`.execute(db)
+    await sql`create index revisions_with_source on revisions (id, source_revision, hash)`.execute(db)
     // PostgreSQL reads the row of an expression all the same.
     if (dialectOf(db) === 'postgres') return
     const terms = sql.join(termKinds.map(kind => sql`fields ->> ${sql.lit(kind)}`))
