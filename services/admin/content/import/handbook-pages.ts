@@ -49,7 +49,7 @@ export function handbookPages(root: string, versions: VersionFiles, hold: Hold =
 
 function claimOf(product: HandbookProduct, { path: folder, facts }: EntryFiles): Claim {
   const { path } = handbookAddressOf(folder)
-  const { versions } = facts as HandbookFacts
+  const { versions } = facts as unknown as HandbookFacts
   return { folder, places: versions.map(slug => `${groupVersionOf(product, slug)}/${path}`) }
 }
 
