@@ -158,6 +158,18 @@ describe('the proxies', () => {
   })
 })
 
+test.skipIf(!isOnPath('promtool'))(
+  'Prometheus takes its settings and rules (skipped where promtool is not installed)',
+  () => {
+    const monitoring = join(projectRoot, 'deploy/monitoring')
+    for (const args of [
+      ['check', 'rules', join(monitoring, 'alerts.yaml')],
+      ['check', 'config', '--syntax-only', join(monitoring, 'prometheus.yaml')],
+    ])
+      execFileSync('promtool', args, { stdio: 'pipe' })
+  },
+)
+
 describe('deploy/systemd/site.service', () => {
   const unit = read('deploy/systemd/site.service')
 

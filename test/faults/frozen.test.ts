@@ -6,7 +6,7 @@ import { openFolder } from '../folders.ts'
 import { loopCount } from '../loop-count.ts'
 import { startPostgres } from '../postgres.ts'
 
-/** The processes of a PostgreSQL server: the first one, and those that it has started. */
+/** The processes of a PostgreSQL server: the first one, and those that it has started, without the one that is asked here. */
 async function processesOf(url: string): Promise<number[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -17,10 +17,11 @@ async function processesOf(url: string): Promise<number[]> {
         .replace(/^.*\) . /s, '')
         .split(' ')[0],
     )
-  const first = parentOf((rows[0] as { pid: number }).pid)
+  const own = (rows[0] as { pid: number }).pid
+  const first = parentOf(own)
   await client.end()
   const all = readdirSync('/proc').filter(name => /^\d+$/.test(name))
-  return [first, ...all.map(Number).filter(pid => isChild(pid, first))]
+  return [first, ...all.map(Number).filter(pid => pid !== own && isChild(pid, first))]
   function isChild(pid: number, parent: number) {
     try {
       return parentOf(pid) === parent

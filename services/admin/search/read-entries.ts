@@ -8,7 +8,7 @@ import { isOpenOn } from '../content/positions/list-positions.ts'
 import type { AdminTables } from '../schema.ts'
 import { createSource, type PageSource, passagesOf } from './page-source.ts'
 
-const rowsAtOnce = 100
+const rowsAtOnce = 20
 
 interface EntryQuery {
   readonly languageTag: LanguageTag

@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Locale } from '../../../contract/locale.ts'
 import {
   type EntryKind,
@@ -71,6 +71,10 @@ export async function countStates(db: Kysely<OfficeTables>, language: Locale, st
   return Number(count)
 }
 
+/** Found first: PostgreSQL would look at one entry after the other, in the order of the list, for a page that may have few. */
+const isAmong = (found: Expression<{ entry_id: string }>) =>
+  sql<SqlBool>`id in (with found as materialized ${found} select entry_id from found)`
+
 /** A page of entries by path. Throws `Refusal` 400 for a foreign cursor. */
 export async function listEntries(db: Kysely<OfficeTables>, query: EntryQuery) {
   const { kind, language, state, q = '', archived, cursor, limit } = query
@@ -84,7 +88,7 @@ export async function listEntries(db: Kysely<OfficeTables>, query: EntryQuery) {
   if (cursor !== undefined) select = select.where('path', '>', decodeCursor(cursor, 'path').key)
   if (state !== undefined) {
     const heads = headsOf(db).select('h.entry_id').where(conditions[state])
-    select = select.where('id', 'in', state === 'asked' ? heads : heads.where('h.part', '=', language))
+    select = select.where(isAmong(state === 'asked' ? heads : heads.where('h.part', '=', language)))
   }
   for (const word of q.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -92,7 +96,7 @@ export async function listEntries(db: Kysely<OfficeTables>, query: EntryQuery) {
       .selectFrom('heads')
       .select('entry_id')
       .where(sql<SqlBool>`words like ${pattern} escape '\\'`)
-    select = select.where('id', 'in', heads)
+    select = select.where(isAmong(heads))
   }
   const rows = await select.execute()
   const page = rows.slice(0, limit)

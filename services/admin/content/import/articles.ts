@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { namesFault } from '../documents/names-fault.ts'
 import type { EntryFiles } from './content-part.ts'
+import { type Hold, holdWhole } from './hold-lightly.ts'
 import { readTexts } from './read-texts.ts'
 import { ContentFault, foldersIn, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
 import { oneOf, type Vocabulary } from './terms.ts'
@@ -26,9 +27,13 @@ export const articleFactsWith = (categories: readonly string[], year: string) =>
 export type ArticleFacts = v.InferOutput<ReturnType<typeof articleFactsWith>>
 
 /** Reads all articles: a folder by year and slug with its facts and a text per language. */
-export const articles = (root: string, { category }: Vocabulary<'category'>['ids']): EntryFiles[] =>
+export const articles = (
+  root: string,
+  { category }: Vocabulary<'category'>['ids'],
+  hold: Hold = holdWhole,
+): EntryFiles[] =>
   foldersIn(root, 'insight').flatMap(year =>
-    foldersIn(root, year).map(folder => article(root, folder, category)),
+    foldersIn(root, year).map(folder => hold(() => article(root, folder, category))),
   )
 
 /** The year of an article's folder. Throws `ContentFault` for a folder that cannot be part of an address. */

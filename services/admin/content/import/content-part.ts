@@ -9,6 +9,8 @@ import type { RawSource, Source } from './source.ts'
 export interface ContentPart {
   readonly path: string
   readonly sources: readonly Source[]
+  /** That of the sources, where it was worked out when they were read. */
+  readonly hash?: string
 }
 
 /** Content without revisions: prices, vocabularies and versions, which are decided row by row. */

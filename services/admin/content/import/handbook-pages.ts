@@ -7,6 +7,7 @@ import {
 } from '../../../../contract/handbook-versions.ts'
 import type { EntryFiles } from './content-part.ts'
 import type { VersionFiles } from './handbook-versions.ts'
+import { type Hold, holdWhole } from './hold-lightly.ts'
 import { readTexts } from './read-texts.ts'
 import { ContentFault, foldersIn, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
 
@@ -35,14 +36,21 @@ interface Claim {
  * Reads all handbook pages: a folder with order, versions and a text per language, with child pages
  * in subfolders. `masks@5.1` is a variant of `masks`, for 5.1 and older.
  */
-export function handbookPages(root: string, versions: VersionFiles): EntryFiles[] {
-  const parts = handbookProducts.flatMap(product =>
-    pageFolders(root, `handbook/${product}`).map(folder =>
-      handbookPage(root, { product, versions: versions[product] }, folder),
-    ),
+export function handbookPages(root: string, versions: VersionFiles, hold: Hold = holdWhole): EntryFiles[] {
+  const pages = handbookProducts.flatMap(product =>
+    pageFolders(root, `handbook/${product}`).map(folder => {
+      const part = hold(() => handbookPage(root, versions[product], folder))
+      return { part, claim: claimOf(product, part) }
+    }),
   )
-  checkPlaces(parts.map(({ claim }) => claim))
-  return parts.map(({ part }) => part)
+  checkPlaces(pages.map(({ claim }) => claim))
+  return pages.map(({ part }) => part)
+}
+
+function claimOf(product: HandbookProduct, { path: folder, facts }: EntryFiles): Claim {
+  const { path } = handbookAddressOf(folder)
+  const { versions } = facts as unknown as HandbookFacts
+  return { folder, places: versions.map(slug => `${groupVersionOf(product, slug)}/${path}`) }
 }
 
 const pageFolders = (root: string, start: string): string[] =>
@@ -70,12 +78,7 @@ export function checkHandbookFolder(folder: string): void {
   if (path === 'search') throw new ContentFault(`content/${folder}: is the address of the search`)
 }
 
-interface HandbookFolder {
-  readonly product: HandbookProduct
-  readonly versions: readonly VersionName[]
-}
-
-function handbookPage(root: string, { product, versions }: HandbookFolder, folder: string) {
+function handbookPage(root: string, versions: readonly VersionName[], folder: string): EntryFiles {
   checkHandbookFolder(folder)
   const factsSource = readSource(root, `${folder}/page.yaml`)
   const facts = readYaml(factsSource, handbookFactsOf(versions))
@@ -83,7 +86,7 @@ function handbookPage(root: string, { product, versions }: HandbookFolder, folde
     const { data, body } = readMarkdown(source, front)
     return { ...data, body }
   })
-  const part: EntryFiles = {
+  return {
     kind: 'handbook',
     path: folder,
     sources: [factsSource, ...texts.map(({ source }) => source)],
@@ -91,9 +94,6 @@ function handbookPage(root: string, { product, versions }: HandbookFolder, folde
     factsSource,
     texts,
   }
-  const { path } = handbookAddressOf(folder)
-  const places = facts.versions.map(slug => `${groupVersionOf(product, slug)}/${path}`)
-  return { part, claim: { folder, places } }
 }
 
 function checkPlaces(claims: readonly Claim[]) {

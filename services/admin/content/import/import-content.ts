@@ -10,6 +10,7 @@ import type { ContentPart, EntryFiles, SharedFile } from './content-part.ts'
 import { followMoves } from './follow-moves.ts'
 import { handbookPages } from './handbook-pages.ts'
 import { readVersions, type VersionFiles } from './handbook-versions.ts'
+import { type Hold, holdLightly, holdWhole } from './hold-lightly.ts'
 import { legalDocuments } from './legal-documents.ts'
 import { planImport } from './plan-import.ts'
 import { positions } from './positions.ts'
@@ -31,7 +32,7 @@ export async function importContent(
   clock: Clock = systemClock,
   release?: string,
 ) {
-  const { shared, entries: files } = readContent(root)
+  const { shared, entries: files } = readContent(root, holdLightly)
   return db.transaction().execute(async trx => {
     await allowPauses(trx)
     await holdRevision(trx)
@@ -41,7 +42,7 @@ export async function importContent(
     const known = new Map(
       (await trx.selectFrom('content_sources').selectAll().execute()).map(({ path, hash }) => [path, hash]),
     )
-    const isChanged = (part: ContentPart) => known.get(part.path) !== hashOf(part.sources)
+    const isChanged = (part: ContentPart) => known.get(part.path) !== hashOfPart(part)
     const changed = shared.filter(isChanged)
     const plan = await planImport(trx, { entries, known, isChanged })
     checkTexts(plan.texts)
@@ -77,7 +78,7 @@ function keysOf(
 }
 
 async function storeHashes(db: Kysely<AdminTables>, parts: readonly ContentPart[]) {
-  const rows = parts.map(({ path, sources }) => ({ path, hash: hashOf(sources) }))
+  const rows = parts.map(part => ({ path: part.path, hash: hashOfPart(part) }))
   for (let from = 0; from < rows.length; from += 100)
     await db
       .insertInto('content_sources')
@@ -87,6 +88,8 @@ async function storeHashes(db: Kysely<AdminTables>, parts: readonly ContentPart[
       )
       .execute()
 }
+
+const hashOfPart = (part: ContentPart): string => part.hash ?? hashOf(part.sources)
 
 function goneFrom(known: ReadonlyMap<string, string>, parts: readonly ContentPart[]): string[] {
   const present = new Set(parts.map(({ path }) => path))
@@ -99,7 +102,10 @@ export function checkTexts(texts: readonly EntryFiles['texts'][number][]): void 
 }
 
 /** Reads and validates all files, except the segments of texts. Throws `ContentFault`. */
-export function readContent(root: string): {
+export function readContent(
+  root: string,
+  hold: Hold = holdWhole,
+): {
   readonly shared: readonly SharedFile[]
   readonly entries: readonly EntryFiles[]
   readonly versions: VersionFiles
@@ -111,10 +117,10 @@ export function readContent(root: string): {
   return {
     shared: [prices(root), categories.part, terms.part, ...versions.parts],
     entries: [
-      ...positions(root, terms.ids),
-      ...articles(root, categories.ids),
+      ...positions(root, terms.ids, hold),
+      ...articles(root, categories.ids, hold),
       ...legalDocuments(root),
-      ...handbookPages(root, versions.names),
+      ...handbookPages(root, versions.names, hold),
     ],
     versions: versions.names,
   }

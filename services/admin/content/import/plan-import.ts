@@ -56,6 +56,7 @@ export async function planImport(
   if (!isEmpty) await lockHeads(db, [...paths])
   const heads = isEmpty ? new Map<string, Heads>() : await findHeads(db, [...paths])
   const order = [...entries.map(({ path }) => path), ...known.keys(), ...paths]
+  const texts: SourceText[] = []
   const planned = [...new Set(order)]
     .filter(path => paths.has(path))
     .map(path => {
@@ -63,13 +64,17 @@ export async function planImport(
       const kind = files?.kind ?? (kindOfPath(path) as EntryKind)
       const own = heads.get(path) ?? null
       const isProjected = own === null && files !== undefined && known.has(path) && !isChanged(files)
-      return { kind, path, heads: own, isProjected, parts: planParts(files, own) }
+      const written = files?.texts ?? []
+      const parts = planParts(files && { facts: files.facts, texts: written }, own)
+      texts.push(...written.filter(({ locale }) => !isProjected && isStored(parts, locale)))
+      return { kind, path, heads: own, isProjected, parts }
     })
-  const texts = planned.flatMap(entry => textsToStore(entry, present.get(entry.path)))
   return { entries: planned, texts, open }
 }
 
-function planParts(files: EntryFiles | undefined, heads: Heads | null): PlannedPart[] {
+type Written = Pick<EntryFiles, 'facts' | 'texts'>
+
+function planParts(files: Written | undefined, heads: Heads | null): PlannedPart[] {
   const parts = everyPart.map(part => {
     const fields = files ? fieldsOf(files, part) : null
     const hash = fields === null ? null : hashOfFields(fields)
@@ -80,7 +85,7 @@ function planParts(files: EntryFiles | undefined, heads: Heads | null): PlannedP
   return settleFacts(parts, heads)
 }
 
-const fieldsOf = ({ facts, texts }: EntryFiles, part: Part): string | null => {
+const fieldsOf = ({ facts, texts }: Written, part: Part): string | null => {
   if (part === 'facts') return JSON.stringify(facts)
   const found = texts.find(({ locale }) => locale === part)
   return found ? writeText(found.text) : null
@@ -101,10 +106,5 @@ function settleFacts(parts: PlannedPart[], heads: Heads | null): PlannedPart[] {
   ]
 }
 
-const textsToStore = ({ parts, isProjected }: PlannedEntry, files: EntryFiles | undefined) =>
-  (files?.texts ?? []).filter(({ locale }) =>
-    parts.some(
-      ({ part, decision }) =>
-        part === locale && !isProjected && (decision === 'load' || decision === 'conflict'),
-    ),
-  )
+const isStored = (parts: readonly PlannedPart[], locale: SourceText['locale']): boolean =>
+  parts.some(({ part, decision }) => part === locale && (decision === 'load' || decision === 'conflict'))

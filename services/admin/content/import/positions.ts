@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { EntryFiles } from './content-part.ts'
+import { type Hold, holdWhole } from './hold-lightly.ts'
 import { readTexts } from './read-texts.ts'
 import { foldersIn, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
 import { oneOf, type Vocabulary } from './terms.ts'
@@ -37,9 +38,9 @@ type FactsSchema = ReturnType<typeof positionFactsWith>
 export type PositionFacts = v.InferOutput<FactsSchema>
 
 /** Reads all positions, open or closed: a folder with its facts and a text per language. */
-export function positions(root: string, termIds: PositionTermIds): EntryFiles[] {
+export function positions(root: string, termIds: PositionTermIds, hold: Hold = holdWhole): EntryFiles[] {
   const facts = positionFactsWith(termIds)
-  return foldersIn(root, 'careers').map(folder => position(root, folder, facts))
+  return foldersIn(root, 'careers').map(folder => hold(() => position(root, folder, facts)))
 }
 
 function position(root: string, folder: string, schema: FactsSchema): EntryFiles {

@@ -12,7 +12,11 @@ export async function countUses(db: Kysely<AdminTables>, kind: TermKind): Promis
     .where('entries.kind', '=', kind === 'category' ? 'article' : 'position')
   const term = jsonTextOf('revisions.fields', kind, dialectOf(db))
   const named = (head: 'heads.draft_id' | 'heads.live_id') =>
-    facts.innerJoin('revisions', 'revisions.id', head).select(['entries.id', term.as('term')])
+    facts
+      .innerJoin('revisions', 'revisions.id', head)
+      // Names the index that has the terms.
+      .where('revisions.part', '=', 'facts')
+      .select(['entries.id', term.as('term')])
   const rows = await db
     .selectFrom(
       named('heads.draft_id')
