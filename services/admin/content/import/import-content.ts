@@ -11,6 +11,7 @@ import { followMoves } from './follow-moves.ts'
 import { handbookPages } from './handbook-pages.ts'
 import { readVersions, type VersionFiles } from './handbook-versions.ts'
 import { legalDocuments } from './legal-documents.ts'
+import { lessons } from './lessons.ts'
 import { planImport } from './plan-import.ts'
 import { positions } from './positions.ts'
 import { prices } from './prices.ts'
@@ -113,6 +114,7 @@ export function readContent(root: string): {
     entries: [
       ...positions(root, terms.ids),
       ...articles(root, categories.ids),
+      ...lessons(root),
       ...legalDocuments(root),
       ...handbookPages(root, versions.names),
     ],
