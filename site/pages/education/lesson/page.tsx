@@ -23,6 +23,7 @@ import { listNear } from './list-near.ts'
 import { loadLessonPageCopy } from './load-copy.ts'
 import { Near } from './near.tsx'
 import { Sheet } from './sheet.tsx'
+import '../heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
