@@ -6,6 +6,7 @@ import { countVisit } from './counts.ts'
 import { segments } from './document.ts'
 import { handbookCalls } from './handbook-calls.ts'
 import { optionalLang } from './lang.ts'
+import { lessonCalls } from './lessons.ts'
 import { letterCalls } from './letters.ts'
 import { listedPages, listedPagesQuery } from './listed-pages.ts'
 import { textLanguages } from './live-text.ts'
@@ -138,6 +139,7 @@ export const adminCalls = {
   ...requestCalls,
   ...newsletterCalls,
   ...handbookCalls,
+  ...lessonCalls,
   ...announcementCalls,
   ...workCalls,
   ...letterCalls,

@@ -9,6 +9,8 @@ export const contentKeys = {
   articles: 'insight',
   /** The lists of positions. */
   positions: 'careers',
+  /** The lessons for schools. */
+  lessons: 'education',
   /** The vocabularies, in which articles and positions are named. */
   terms: 'terms',
   prices: 'prices',
@@ -36,5 +38,5 @@ export const handbookTextsKey = (product: string): string => `handbook-texts/${p
 export const productOfVersion = (groupVersion: string): string =>
   readGroupVersion(groupVersion)?.product ?? groupVersion
 
-/** An article, a position, a document or a page of a handbook: its path, whichever version of the handbook it stands in. */
+/** An article, a position, a lesson, a document or a page of a handbook: its path, whichever version of the handbook it stands in. */
 export const entryKey = (path: string): string => path.replace(/@.*$/, '')

@@ -20,6 +20,7 @@ const foundOnSite = v.object({
     page: v.number(),
     article: v.number(),
     handbook: v.number(),
+    lesson: v.number(),
     position: v.number(),
     legal: v.number(),
   }),
@@ -33,7 +34,7 @@ export const siteSearchCalls = {
   searchSite: call({
     name: 'searchSite',
     summary:
-      'Pages, articles, newest handbooks, open positions and legal texts of one language that have the words, best first; `next_cursor` is the cursor of the next page',
+      'Pages, articles, newest handbooks, lessons, open positions and legal texts of one language that have the words, best first; `next_cursor` is the cursor of the next page',
     method: 'GET',
     path: '/search',
     query: v.strictObject({

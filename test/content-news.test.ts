@@ -60,7 +60,7 @@ async function findPaths(): Promise<string[]> {
       .replace(/^\/(?:cn|jp)(?=\/|$)/, '')
       .split('/')
       .slice(1)
-    return ['handbook', 'insight', 'careers'].includes(first)
+    return ['handbook', 'insight', 'careers', 'education'].includes(first)
       ? `${first} ${second} ${rest.length}`
       : path.slice(-20)
   }

@@ -1,7 +1,7 @@
 import { everyLocale, isLocale, type Locale } from '../locale.ts'
 
 /** The kinds of entries. */
-export const entryKinds = ['article', 'handbook', 'position', 'legal'] as const
+export const entryKinds = ['article', 'handbook', 'position', 'lesson', 'legal'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 /** The parts of an entry: the facts that all languages share, and a text in each language. */

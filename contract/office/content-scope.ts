@@ -15,6 +15,7 @@ const writers: Readonly<Record<EntryKind, readonly Role[]>> = {
   article: ['administrator', 'editor'],
   handbook: ['administrator', 'editor'],
   position: ['administrator', 'editor', 'careers'],
+  lesson: ['administrator', 'editor'],
   legal: ['administrator', 'editor', 'legal'],
 }
 
@@ -22,6 +23,7 @@ const publishers: Readonly<Record<EntryKind, readonly Role[]>> = {
   article: ['administrator', 'editor'],
   handbook: ['administrator', 'editor'],
   position: ['administrator', 'editor', 'careers'],
+  lesson: ['administrator', 'editor'],
   legal: ['administrator', 'legal'],
 }
 

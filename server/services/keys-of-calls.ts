@@ -25,8 +25,19 @@ interface CallInput {
   readonly query?: Readonly<Record<string, string | number | undefined>>
 }
 
-const { articles, positions, terms, prices, announcements, letters, works, incidents, versions, day } =
-  contentKeys
+const {
+  articles,
+  positions,
+  lessons,
+  terms,
+  prices,
+  announcements,
+  letters,
+  works,
+  incidents,
+  versions,
+  day,
+} = contentKeys
 
 const handbookOf = ({ params }: CallInput) => productOfVersion(params?.group_version ?? '')
 
@@ -41,6 +52,9 @@ const keysOf: Readonly<Record<SharedCall, (input: CallInput) => AnswerKeys>> = {
   getPosition: ({ params }) => ({ keys: [`careers/${params?.slug}`, terms, day] }),
   listPositionPaths: () => ({ keys: [positions, day] }),
   listPositionTerms: () => ({ keys: [positions, terms, day] }),
+  listLessons: () => ({ keys: [lessons] }),
+  getLesson: ({ params }) => ({ keys: [`${lessons}/${params?.slug}`] }),
+  listLessonPaths: () => ({ keys: [lessons] }),
   listArticles: () => ({ keys: [articles, terms, day] }),
   listCategories: () => ({ keys: [terms] }),
   getArticle: ({ params }) => ({

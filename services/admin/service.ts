@@ -24,6 +24,8 @@ import { listYears } from './content/articles/list-years.ts'
 import { getLegalDocument } from './content/documents/get-legal-document.ts'
 import { createContents } from './content/handbook/contents.ts'
 import { hobartDay } from './content/legal/hobart-day.ts'
+import { getLesson } from './content/lessons/get-lesson.ts'
+import { listLessonPaths, listLessons } from './content/lessons/list-lessons.ts'
 import { getPosition } from './content/positions/get-position.ts'
 import { listPositionPaths } from './content/positions/list-position-paths.ts'
 import { listPositions } from './content/positions/list-positions.ts'
@@ -245,6 +247,13 @@ function createServiceOn({
           languageTag: negotiateLanguageTag(context.req.header('accept-language')),
           today: today(),
         }),
+      listLessons: async ({ query }) => ({
+        lessons: await listLessons(db, negotiateLanguageTag(query.lang)),
+      }),
+      getLesson: async ({ params: { slug }, query }) => ({
+        lesson: await getLesson(db, log, { slug, languageTag: negotiateLanguageTag(query.lang) }),
+      }),
+      listLessonPaths: async ({ query }) => listLessonPaths(db, query),
       ...handbookCalls({ db, log, clock, contentsOf }),
       ...searchCalls({
         documents: { db, log, captcha: forms.captcha },

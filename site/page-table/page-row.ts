@@ -1,7 +1,7 @@
 import type { PagePath } from '../language/link.ts'
 
 /** Sections whose pages are rows of the database, each with a sitemap of its own. */
-export const mapParts = ['insight', 'careers', 'handbook', 'newsletter'] as const
+export const mapParts = ['insight', 'careers', 'education', 'handbook', 'newsletter'] as const
 export type MapPart = (typeof mapParts)[number]
 
 /** Sections of the sitemap page that list static pages. */

@@ -46,6 +46,12 @@ export const pageTable = {
     query: ['age', 'subject', 'app', 'lesson'],
     sharing: true,
   },
+  lesson: {
+    path: '/education/:lesson',
+    file: 'education/lesson/page.tsx',
+    part: 'education',
+    visits: ['/education/five-values'],
+  },
   status: { path: '/status', file: 'status/page.tsx', section: 'help', sharing: true },
   purchases: { path: '/support/purchases', ...legal, section: 'help' },
   'handbook-contents': {

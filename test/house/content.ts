@@ -5,6 +5,7 @@ import { files, listFiles, read } from './files.ts'
 const entries: readonly (readonly [RegExp, string])[] = [
   [/^content\/insight\/\d{4}\/[\w-]+(?=\/)/, 'article.yaml'],
   [/^content\/careers\/[\w-]+(?=\/)/, 'position.yaml'],
+  [/^content\/education\/[\w-]+(?=\/)/, 'lesson.yaml'],
   [/^content\/legal\/[\w-]+(?=\/)/, 'document.yaml'],
   [/^content\/handbook\/[\w-]+\/.+(?=\/)/, 'page.yaml'],
 ]

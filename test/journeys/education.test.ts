@@ -34,8 +34,21 @@ test('an address opens a lesson, within a filter too, and one that is unknown op
   const page = await read('/education?age=5-8')
   const [first = ''] = page.attributes('#lessons li h3 a', 'href')
   expect(await opened(first.replace('/education', '').replace(/#.*/, ''))).toBeGreaterThan(2)
-  expect(await opened('?lesson=no-such-lesson')).toBe(0)
+  expect(await opened('?lesson=No such lesson')).toBe(0)
   expect(await opened('?age=17&lesson=moon-diary')).toBe(0)
+  const moved = await stage.testServer.fetch('/jp/education?lesson=no-such-lesson', { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, '/jp/education/no-such-lesson'])
+  expect((await stage.testServer.fetch('/jp/education/no-such-lesson')).status).toBe(404)
+})
+
+test('a lesson has a page of its own with its sheet, and leads to others', async () => {
+  const opened = await read('/cn/education?lesson=five-values')
+  const steps = (page: typeof opened) => page.texts('ol > li')
+  const page = await read('/cn/education/five-values')
+  expect(page.text('h1')).toBe('五个灰就够')
+  expect(steps(page).filter(step => steps(opened).includes(step)).length).toBeGreaterThan(2)
+  expect(page.attributes('main a', 'href')).toContain('/cn/education/worksheets/values')
+  expect(page.count('nav[aria-labelledby="near"] li')).toBe(3)
 })
 
 test('each worksheet is a page with a drawing, and no other is', async () => {

@@ -84,6 +84,7 @@ const spread = <T>(list: readonly T[], most: number): T[] =>
 
 const files = [
   ...['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-insight.xml', '/sitemap-careers.xml'],
+  '/sitemap-education.xml',
   ...['/sitemap-handbook.xml', '/llms.txt', '/humans.txt', '/office', '/office/login'],
 ]
 const inEachLanguage: readonly PagePath[] = [
@@ -94,9 +95,12 @@ const inEachLanguage: readonly PagePath[] = [
 function callsIn(tag: string): string[] {
   const search = (version: string) => `/page/handbook/${version}/search?q=${marker}&lang=${tag}`
   return [
-    ...['/insight/articles/?limit=100', '/insight/categories/?', '/page/handbook/5.3?'].map(
-      call => `${call}&lang=${tag}`,
-    ),
+    ...[
+      '/insight/articles/?limit=100',
+      '/insight/categories/?',
+      '/page/handbook/5.3?',
+      '/education/lessons?',
+    ].map(call => `${call}&lang=${tag}`),
     ...['/careers/positions?limit=100', '/careers/terms', '/insight/years/', '/careers/paths', '/app-store/'],
     ...[search('5.3'), search('pocket-4.0')],
   ].map(path => `/api/admin${path}`)
@@ -124,7 +128,7 @@ test('what is in a draft is on no page, feed, sitemap, twin or call, and no sear
   const all = await listEntries(call)
   // Those of a kind share their queries. The first by path is the one that is not published.
   const entries = [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap(alike => spread(alike, 5))
-  expect(new Set(entries.map(({ kind }) => kind)).size).toBe(4)
+  expect(new Set(entries.map(({ kind }) => kind)).size).toBe(5)
   expect(entries.map(({ path }) => path)).toContain(unseen)
   for (const { path } of entries) for (const locale of everyLocale) await hideMarker(call, path, locale)
   for (const entry of entries) await hideInFacts(call, entry)
@@ -137,7 +141,9 @@ test('what is in a draft is on no page, feed, sitemap, twin or call, and no sear
   expect(await preview.text()).toContain(marker)
 
   const pages = entries.flatMap(pagesOf)
-  const twins = pages.filter(page => !page.startsWith('/careers')).map((page): PagePath => `${page}.md`)
+  const twins = pages
+    .filter(page => !/^\/(?:careers|education)\//.test(page))
+    .map((page): PagePath => `${page}.md`)
   const known = pageRows.flatMap(([id]) => knownPages(id).map(([, page]) => page))
   const inTurn = (page: PagePath, at: number) => link(everyLocale[at % everyLocale.length] ?? 'en', page)
   const addresses = [

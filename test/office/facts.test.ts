@@ -60,6 +60,12 @@ test('facts without a field stay as they were; numbers, lists and empty dates ke
   visitor.fill('Salary to', '912345')
   await visitor.press('Save')
   expect(factsNow()).toEqual({ ...position, salary_max: 912_345 })
+  await visitor.open('/office/content/lesson/facts/education/one-line')
+  const lesson = factsNow()
+  visitor.select('Worksheet', 'Flip book')
+  visitor.select('Age', '17 and up')
+  await visitor.press('Save')
+  expect(factsNow()).toEqual({ ...lesson, sheet: 'flipbook', age: '17' })
   await visitor.open('/office/content/handbook/facts/handbook/procreate/layers')
   const page = factsNow()
   const [version] = page.versions

@@ -8,7 +8,7 @@ import { projectRoot } from '../test-server.ts'
 const list = (pattern: string) => globSync(pattern, { cwd: join(projectRoot, 'content') }).toSorted()
 const read = (file: string) => readFileSync(join(projectRoot, 'content', file), 'utf8')
 
-/** Every page that stands in `content/` as a file: articles, their years, open positions, handbook pages of every version. */
+/** Every page that stands in `content/` as a file: articles, their years, open positions, lessons, handbook pages of every version. */
 export function listContentPages(): PagePath[] {
   const articles = list('insight/*/*/article.yaml').map(
     (file): PagePath => `/${file.replace('/article.yaml', '')}`,
@@ -16,7 +16,10 @@ export function listContentPages(): PagePath[] {
   const years = [...new Set(articles.map((page): PagePath => `/insight/${page.split('/')[2]}`))]
   const open = list('careers/*/position.yaml').filter(file => /^closed_on: null$/m.test(read(file)))
   const positions = open.map((file): PagePath => `/${file.replace('/position.yaml', '')}`)
-  return [...articles, ...years, ...positions, ...listHandbookPages()]
+  const lessons = list('education/*/lesson.yaml').map(
+    (file): PagePath => `/${file.replace('/lesson.yaml', '')}`,
+  )
+  return [...articles, ...years, ...positions, ...lessons, ...listHandbookPages()]
 }
 
 function listHandbookPages(): PagePath[] {

@@ -11,6 +11,7 @@ export const kindTitles: Readonly<Record<EntryKind, string>> = {
   article: 'Articles',
   handbook: 'Handbook',
   position: 'Positions',
+  lesson: 'Lessons',
   legal: 'Legal texts',
 }
 

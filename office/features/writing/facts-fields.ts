@@ -1,13 +1,16 @@
 import type { EntryKind } from '../../../contract/office/content-parts.ts'
 import type { ContentTermKind } from '../../../contract/office/term-kinds.ts'
+import { ageChoices, appChoices, type Choice, sheetChoices, subjectChoices } from './fact-choices.ts'
 
 /** A fact that has a field of its own. */
 export interface FactField {
   readonly name: string
   readonly title: string
-  readonly type: 'date' | 'text' | 'number' | 'term' | 'yes' | 'list'
+  readonly type: 'date' | 'text' | 'number' | 'term' | 'choice' | 'yes' | 'list'
   /** What a `list` is chosen from. */
   readonly options?: readonly string[]
+  /** What a `choice` is chosen from. */
+  readonly choices?: readonly Choice[]
   /** Whether an empty field is `null`: the fact has to be there. */
   readonly isNullable?: true
   readonly help?: string
@@ -45,6 +48,22 @@ const position: readonly FactField[] = [
   { name: 'closed_on', title: 'Closed on', type: 'date', isNullable: true, help: 'Empty: still open.' },
 ]
 
+const lesson: readonly FactField[] = [
+  { name: 'order', title: 'Order among the lessons', type: 'number' },
+  { name: 'age', title: 'Age', type: 'choice', choices: ageChoices },
+  { name: 'subject', title: 'Subject', type: 'choice', choices: subjectChoices },
+  { name: 'app', title: 'App', type: 'choice', choices: appChoices },
+  { name: 'minutes', title: 'Minutes', type: 'number' },
+  {
+    name: 'sheet',
+    title: 'Worksheet',
+    type: 'choice',
+    choices: sheetChoices,
+    isNullable: true,
+    help: 'The sheet to print that it needs, if any.',
+  },
+]
+
 /** The fields of an entry's facts, with what its handbook has of versions; what has none is changed as JSON. */
 export function factFieldsOf(
   { kind, path }: { readonly kind: EntryKind; readonly path: string },
@@ -52,6 +71,7 @@ export function factFieldsOf(
 ): readonly FactField[] {
   if (kind === 'article') return article
   if (kind === 'position') return position
+  if (kind === 'lesson') return lesson
   if (kind === 'legal')
     return [
       { name: 'effective', title: 'Effective from', type: 'date' },

@@ -31,7 +31,7 @@ export function NewEntryForm({ kinds, kind, outcome }: NewEntryFormProps) {
           defaultValue={outcome?.path ?? ''}
           maxLength={200}
           required
-          help="Such as insight/2026/one-leaf, careers/illustrator or handbook/procreate/layers/masks."
+          help="Such as insight/2026/one-leaf, careers/illustrator, education/one-line or handbook/procreate/layers/masks."
         />
         <Button>Begin</Button>
         {outcome && <Fault>{outcome.fault}</Fault>}

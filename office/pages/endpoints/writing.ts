@@ -81,7 +81,7 @@ async function checkText(office: OfficeClient, { kind }: PartAddress, form: Form
 
 /** What a link to an entry says; null where the address of its page is not that of its path. */
 function linkOf(kind: EntryKind, path: string, from: string): string | null {
-  if (kind === 'article' || kind === 'position') return `page:/${path}`
+  if (kind === 'article' || kind === 'position' || kind === 'lesson') return `page:/${path}`
   const [room, product, ...rest] = path.split('/')
   const isSameHandbook = kind === 'handbook' && from.startsWith(`${room}/${product}/`)
   return isSameHandbook ? `handbook:${rest.join('/').split('@')[0]}` : null

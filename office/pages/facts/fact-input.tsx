@@ -1,22 +1,23 @@
 import { useId } from 'react'
 import { inputClass } from '../../features/controls.tsx'
 import { softClass } from '../../features/screen.tsx'
+import type { Choice } from '../../features/writing/fact-choices.ts'
 import type { FactField, TypedFact } from '../../features/writing/facts-fields.ts'
 import styles from '../../features/writing/writing.module.css'
 
 interface FactInputProps {
   readonly field: FactField
   readonly typed: TypedFact
-  /** The titles of the terms that it is chosen from, by their ids. */
-  readonly terms: Readonly<Record<string, string>>
+  /** What it is chosen from. */
+  readonly choices: readonly Choice[]
   /** What the service said of this fact. */
   readonly fault: string | undefined
   readonly mayWrite: boolean
 }
 
 /** The field of a fact, by its type. */
-export function FactInput({ field, typed, terms, fault, mayWrite }: FactInputProps) {
-  const { name, title, type, help, options = [] } = field
+export function FactInput({ field, typed, choices, fault, mayWrite }: FactInputProps) {
+  const { name, title, type, help, isNullable, options = [] } = field
   const id = useId()
   const text = String(typed)
   const about = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined
@@ -63,12 +64,15 @@ export function FactInput({ field, typed, terms, fault, mayWrite }: FactInputPro
   return (
     <div className={styles.facts}>
       <label htmlFor={id}>{title}</label>
-      {type === 'term' ? (
+      {type === 'term' || type === 'choice' ? (
         <select {...state} id={id} className={inputClass} defaultValue={text}>
-          {(text === '' || !Object.hasOwn(terms, text)) && <option value={text}>{text}</option>}
-          {Object.entries(terms).map(([value, each]) => (
-            <option key={value} value={value}>
-              {each}
+          {isNullable && text !== '' && <option value="" />}
+          {(text === '' || !choices.some(choice => choice.id === text)) && (
+            <option value={text}>{text}</option>
+          )}
+          {choices.map(choice => (
+            <option key={choice.id} value={choice.id}>
+              {choice.title}
             </option>
           ))}
         </select>

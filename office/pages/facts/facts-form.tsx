@@ -29,8 +29,6 @@ export function FactsForm({ address, base, terms, versions, outcome, mayWrite, .
   const fields = factFieldsOf(address, versions)
   const [, named, fault] = /^(\w+)(?:\.\w+)*: (.+)/s.exec(outcome?.fault ?? '') ?? []
   const isWhole = Object.keys(facts.base).every(name => fields.some(field => field.name === name))
-  const titlesOf = (kind: string) =>
-    Object.fromEntries(terms.filter(term => term.kind === kind).map(({ id, title }) => [id, title]))
   return (
     <Form method="post" action={pathOfPart(address)} className={styles.form}>
       <BaseFields base={base} />
@@ -41,7 +39,7 @@ export function FactsForm({ address, base, terms, versions, outcome, mayWrite, .
             key={field.name}
             field={field}
             typed={outcome?.factsTyped?.[field.name] ?? typedOf(field, facts.base)}
-            terms={titlesOf(field.name)}
+            choices={field.choices ?? terms.filter(({ kind }) => kind === field.name)}
             fault={named === field.name ? fault : undefined}
             mayWrite={mayWrite}
           />

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { HandbookProduct } from '../../../contract/handbook-versions.ts'
+import type { LessonAge, LessonApp, LessonSubject, Worksheet } from '../../../contract/lesson-facts.ts'
 import type { LanguageTag } from '../../../contract/locale.ts'
 import type { AnnouncementTables } from './announcements/schema.ts'
 import type { EntryTables } from './entries/schema.ts'
@@ -18,6 +19,8 @@ export interface ContentTables extends EntryTables, AnnouncementTables, TextFaul
   position_texts: PositionTextRow
   articles: ArticleRow
   article_texts: ArticleTextRow
+  lessons: LessonRow
+  lesson_texts: LessonTextRow
   legal_documents: LegalDocumentRow
   legal_versions: LegalVersionRow
   handbook_versions: HandbookVersionRow
@@ -111,6 +114,26 @@ interface ArticleTextRow {
   intro: string
   body: string
   read_time: number
+}
+
+interface LessonRow {
+  id: string
+  slug: string
+  /** Its order among the lessons. */
+  sort: number
+  age: LessonAge
+  subject: LessonSubject
+  app: LessonApp
+  minutes: number
+  sheet: Worksheet | null
+}
+
+interface LessonTextRow {
+  lesson_id: string
+  iso: LanguageTag
+  title: string
+  description: string
+  body: string
 }
 
 /** A document as it was published last: it may be announced, and not in effect yet. */

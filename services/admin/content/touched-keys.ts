@@ -37,6 +37,7 @@ const ownKeysOf = ({ kind, path }: Entry): string[] => [
 function listKeysOf({ kind, path }: Entry): string[] {
   if (kind === 'article') return [contentKeys.articles]
   if (kind === 'position') return [contentKeys.positions]
+  if (kind === 'lesson') return [contentKeys.lessons]
   return kind === 'handbook' ? [handbookKey(handbookAddressOf(path).product)] : []
 }
 
@@ -91,6 +92,17 @@ const listed: Readonly<Record<EntryKind, (db: Kysely<AdminTables>, path: string)
       .orderBy('group_version')
       .execute()
     return JSON.stringify([page.sort, texts, places])
+  },
+  async lesson(db, path) {
+    const rows = await db
+      .selectFrom('lessons as l')
+      .leftJoin('lesson_texts as t', 't.lesson_id', 'l.id')
+      .selectAll('l')
+      .select(['t.iso', 't.title', 't.description'])
+      .where('l.slug', '=', path.slice('education/'.length))
+      .orderBy('t.iso')
+      .execute()
+    return JSON.stringify(rows)
   },
   // No list shows it.
   legal: async () => '',

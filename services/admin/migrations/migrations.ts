@@ -44,6 +44,7 @@ import { handbookVersions } from './048-handbook-versions.ts'
 import { status } from './050-status.ts'
 import { works } from './052-works.ts'
 import { officeIndexes } from './055-office-indexes.ts'
+import { lessons } from './056-lessons.ts'
 import { textIndexes } from './058-text-indexes.ts'
 
 export const adminMigrations = {
@@ -95,6 +96,7 @@ export const adminMigrations = {
     '050-status': status,
     '052-works': works,
     '055-office-indexes': officeIndexes,
+    '056-lessons': lessons,
     '058-text-indexes': textIndexes,
   },
 }

@@ -88,3 +88,29 @@ export async function* readPositions(
     after = rows.length < rowsAtOnce ? undefined : rows.at(-1)?.id
   }
 }
+
+/** The lessons of a language, in one slice. */
+export async function* readLessons(
+  db: Kysely<AdminTables>,
+  languageTag: LanguageTag,
+): AsyncGenerator<readonly PageSource[]> {
+  const rows = await db
+    .selectFrom('lessons as l')
+    .innerJoin('lesson_texts as t', 't.lesson_id', 'l.id')
+    .select(['l.slug', 't.title', 't.description', 't.body'])
+    .where('t.iso', '=', languageTag)
+    .orderBy('l.sort')
+    .execute()
+  yield rows.map(({ slug, title, description, body }) =>
+    createSource(
+      { path: `/education/${slug}`, kind: 'lesson', title, above: [] },
+      description,
+      () =>
+        passagesOf(
+          description,
+          parseText(body, () => {}),
+        ),
+      [body],
+    ),
+  )
+}

@@ -13,7 +13,7 @@ import { listTouched, readMarks } from '../content/revision.ts'
 import type { IndexPart } from './live-index.ts'
 import type { Passage } from './page-index.ts'
 import { createSource, type PageSource, passagesOf } from './page-source.ts'
-import { readArticles, readPositions } from './read-entries.ts'
+import { readArticles, readLessons, readPositions } from './read-entries.ts'
 import { readPages } from './read-pages.ts'
 
 /** A page whose text is not in the database. */
@@ -79,6 +79,7 @@ export function partsOfSite(dependencies: SiteDependencies, languageTag: Languag
       },
     },
     part('positions', ['careers'], () => readPositions(db, { languageTag, today: today() })),
+    part('lessons', [contentKeys.lessons], () => readLessons(db, languageTag)),
     part('legal', ['legal'], () => readDocuments(dependencies, languageTag)),
     ...handbookProducts.map(product => {
       const keys = [contentKeys.versions, handbookKey(product), handbookTextsKey(product)]

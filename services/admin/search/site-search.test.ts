@@ -4,7 +4,12 @@ import { createLog } from '../../../platform/log.ts'
 import { onEachDatabase } from '../../../test/databases.ts'
 import { changeRows, rowsOf } from '../../../test/rows.ts'
 import { createContents } from '../content/handbook/contents.ts'
-import { articleFiles, handbookFiles, positionFiles } from '../content/import/folder-for-tests.ts'
+import {
+  articleFiles,
+  handbookFiles,
+  lessonFiles,
+  positionFiles,
+} from '../content/import/folder-for-tests.ts'
 import { openAdminService, today } from '../service-for-tests.ts'
 import type { WrittenPage } from './site-parts.ts'
 import { createSiteSearch } from './site-search.ts'
@@ -54,7 +59,7 @@ onEachDatabase('the search across the site', databases => {
       ['page', '/press'],
       ['position', '/careers/brush-maker'],
     ])
-    expect(found.counts).toEqual({ page: 1, article: 1, handbook: 2, position: 1, legal: 1 })
+    expect(found.counts).toEqual({ page: 1, article: 1, handbook: 2, lesson: 0, position: 1, legal: 1 })
     const other = locale === 'en' ? 'jp' : 'en'
     expect((await ask(`in ${other}`, { languageTag })).total).toBe(0)
     expect(await paths(`a text in ${locale}`, { languageTag, kind: 'legal' })).toEqual(['/privacy-policy'])
@@ -66,16 +71,19 @@ onEachDatabase('the search across the site', databases => {
     await publish({
       ...articleFiles('2026/velvet'),
       ...positionFiles('velvet'),
+      ...lessonFiles('velvet'),
       ...handbookFiles('procreate/layers/velvet', { order: 3, versions: ['5.3'] }),
     })
     expect(await paths('velvet')).toEqual([
       '/careers/velvet',
+      '/education/velvet',
       '/handbook/procreate/5.3/layers/velvet',
       '/insight/2026/velvet',
     ])
     expect((await ask('velvet')).results.find(({ kind }) => kind === 'handbook')?.above[0]).toBe('procreate')
     await remove('insight/2026/velvet')
     await remove('careers/velvet')
+    await remove('education/velvet')
     expect(await paths('velvet')).toEqual(['/handbook/procreate/5.3/layers/velvet'])
   })
 

@@ -51,6 +51,7 @@ export function createSiteSearch(dependencies: SiteDependencies, timeoutMs = def
           page: count('page'),
           article: count('article'),
           handbook: count('handbook'),
+          lesson: count('lesson'),
           position: count('position'),
           legal: count('legal'),
         },
@@ -66,7 +67,7 @@ const presentOnSite = (hit: Hit): SiteResult => ({ kind: hit.page.kind as Search
 const nothing: FoundOnSite = {
   results: [],
   total: 0,
-  counts: { page: 0, article: 0, handbook: 0, position: 0, legal: 0 },
+  counts: { page: 0, article: 0, handbook: 0, lesson: 0, position: 0, legal: 0 },
   similar: false,
   next_cursor: null,
 }

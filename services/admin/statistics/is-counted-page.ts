@@ -18,6 +18,7 @@ export async function isCountedPage(db: Db, named: ReadonlySet<string>, page: st
   if (rest.length > 0) return false
   if (part === 'newsletter') return first === 'archive' && isSome(letters(db, second))
   if (part === 'careers') return second === '' && isSome(positions(db, first))
+  if (part === 'education') return second === '' && isSome(lessons(db, first))
   if (part !== 'insight' || !/^\d{4}$/.test(first)) return false
   return isSome(second === '' ? articles(db, first) : articles(db, first).where('slug', '=', second))
 }
@@ -31,6 +32,9 @@ const articles = (db: Db, year: string) =>
 
 const positions = (db: Db, slug: string) =>
   db.selectFrom('positions').select('id').where('slug', '=', slug).limit(1)
+
+const lessons = (db: Db, slug: string) =>
+  db.selectFrom('lessons').select('id').where('slug', '=', slug).limit(1)
 
 const letters = (db: Db, slug: string) =>
   db

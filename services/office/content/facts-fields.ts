@@ -12,6 +12,7 @@ import {
   handbookFactsOf,
 } from '../../admin/content/import/handbook-pages.ts'
 import { findSampleValue, type LegalFacts, legalFactsOf } from '../../admin/content/import/legal-documents.ts'
+import { lessonFacts } from '../../admin/content/import/lessons.ts'
 import { type PositionTermIds, positionFactsWith } from '../../admin/content/import/positions.ts'
 import { ContentFault, slugOf } from '../../admin/content/import/source.ts'
 import type { TermKind } from '../../admin/content/schema.ts'
@@ -45,6 +46,7 @@ function sentenceOf({ type, message, received }: v.BaseIssue<unknown>): string {
 
 async function schemaOf(db: Kysely<OfficeTables>, { kind, path }: EntryRow): Promise<Schema> {
   if (kind === 'legal') return legalFactsOf(slugOf(path))
+  if (kind === 'lesson') return lessonFacts
   if (kind === 'handbook') return handbookFactsOf(await listVersions(asAdmin(db), productOf(path)))
   const rows = await db.selectFrom('terms').select(['kind', 'id']).distinct().execute()
   const idsOf = (wanted: TermKind) => rows.filter(row => row.kind === wanted).map(({ id }) => id)
@@ -67,6 +69,7 @@ function productOf(path: string): HandbookProduct {
 const addresses: Readonly<Record<EntryKind, RegExp>> = {
   article: /^insight\/\d{4}\/[^/@]+$/,
   position: /^careers\/[^/@]+$/,
+  lesson: /^education\/[^/@]+$/,
   legal: /^legal\/[^/@]+$/,
   handbook: /^handbook\/[^/@]+(?:\/[^/@]+)+(?:@[\d.]+)?$/,
 }

@@ -3,6 +3,7 @@ import { everyLocale, type Locale } from '../../../contract/locale.ts'
 import { isLanguagePart, type Part } from '../../../contract/office/content-parts.ts'
 import { bringForward } from '../../../platform/jobs/recurring.ts'
 import type { JobTables } from '../../../platform/jobs/tables.ts'
+import { lessonFault } from '../../admin/content/documents/lesson-fault.ts'
 import { readFactsOf, readText } from '../../admin/content/entries/fields.ts'
 import type { EntryRow, RevisionRow } from '../../admin/content/entries/schema.ts'
 import { listVersions } from '../../admin/content/handbook/versions.ts'
@@ -21,6 +22,7 @@ import { factsFieldsOf } from './facts-fields.ts'
 import { asAdmin, getHead, type Trx } from './find-entry.ts'
 import { verifyDay, verifyNothingAnnounced } from './legal/verify-day.ts'
 import { endSchedules } from './schedule/end-schedules.ts'
+import { segmentsOf } from './segments-of.ts'
 import { verifyBody } from './text-fields.ts'
 
 /** A part of an entry with the revision that goes out. */
@@ -165,6 +167,8 @@ async function putText(trx: Trx, going: GoingRevision, now: Date) {
   for (const name of ['title', 'description', 'body'] as const)
     if (text[name] === '') throw new Refusal(422, `${name}: should not be empty`)
   verifyBody(entry.kind, text.body)
+  const fault = entry.kind === 'lesson' ? lessonFault(segmentsOf(entry.kind, text.body)) : null
+  if (fault !== null) throw new Refusal(422, `text: ${fault}`)
   await verifyPictures(trx, `${text.body} ${facts.fields}`, [part])
   const values = readFactsOf(facts.fields)
   await projections[entry.kind].putText(asAdmin(trx), entry.path, part, text, values, now)

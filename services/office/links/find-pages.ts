@@ -37,6 +37,7 @@ export async function findPages(db: Db, query: PageQuery): Promise<ReadonlyMap<s
   await addLegal(db, query, add)
   await addArticles(db, query, add)
   await addPositions(db, query, add)
+  await addLessons(db, query, add)
   await addPlaces(db, query, add)
   return found
 }
@@ -132,6 +133,25 @@ async function addPositions(db: Db, { paths, withBodies, today }: PageQuery, add
     const path = `/careers/${slug}`
     const closedOn = closed_on !== null && closed_on < today ? closed_on : null
     addText(pages, path, { iso, body: withBodies.has(path) ? body : null, closedOn })
+  }
+  for (const [path, page] of pages) add(path, page)
+}
+
+const lessonPath = /^\/education\/([^/]+)$/
+
+async function addLessons(db: Db, { paths, withBodies }: PageQuery, add: Add) {
+  const slugs = slugsOf(paths, lessonPath)
+  if (slugs.length === 0) return
+  const rows = await db
+    .selectFrom('lessons as l')
+    .innerJoin('lesson_texts as t', 't.lesson_id', 'l.id')
+    .select(['l.slug', 't.iso', 't.body'])
+    .where('l.slug', 'in', slugs)
+    .execute()
+  const pages: Pages = new Map()
+  for (const { slug, iso, body } of rows) {
+    const path = `/education/${slug}`
+    addText(pages, path, { iso, body: withBodies.has(path) ? body : null })
   }
   for (const [path, page] of pages) add(path, page)
 }

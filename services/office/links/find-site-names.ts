@@ -16,7 +16,7 @@ export async function findSiteNames(db: Db, paths: readonly string[]): Promise<(
 }
 
 /** Parts of the site whose pages are rows. */
-const isOfDatabase = (path: string) => /^\/(?:insight|careers|handbook)\/./.test(path)
+const isOfDatabase = (path: string) => /^\/(?:insight|careers|education|handbook)\/./.test(path)
 
 /** Of these names those that the site has of a kind; null where nothing of it is known. */
 export async function findNames(

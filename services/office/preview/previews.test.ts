@@ -87,10 +87,13 @@ onDatabasesInTurn('preview links', databases => {
         ...{ type: 'full-time', team: 'brushes', location: 'hobart', workplace: 'hybrid' },
         ...{ salary_min: null, salary_max: null, currency: null, opened_on: '2026-12-01', closed_on: null },
       },
+      'education/ink-lines': {
+        ...{ order: 1, age: '17', subject: 'art', app: 'pocket', minutes: 30, sheet: null },
+      },
       'handbook/procreate/smudge': { order: 2, versions: ['5.3', '5.2'] },
       'legal/terms-conditions': { effective: '2027-01-01' },
     }
-    const kinds = ['article', 'position', 'handbook', 'legal'] as const
+    const kinds = ['article', 'position', 'lesson', 'handbook', 'legal'] as const
     const pages: string[][] = []
     for (const [at, [path, values]] of Object.entries(facts).entries()) {
       const { editor } = previews
@@ -104,6 +107,7 @@ onDatabasesInTurn('preview links', databases => {
     expect(pages).toEqual([
       ['/cn/insight/2026/next-year'],
       ['/cn/careers/ink-grinder'],
+      ['/cn/education/ink-lines'],
       ['/cn/handbook/procreate/5.3/smudge', '/cn/handbook/procreate/5.2/smudge'],
       ['/cn/terms-conditions'],
     ])
@@ -115,6 +119,7 @@ onDatabasesInTurn('preview links', databases => {
       const answers = {
         insight: () => reader.getArticle({ params: { year: '2026', slug }, query: { lang } }),
         careers: () => reader.getPosition({ params: { slug } }),
+        education: () => reader.getLesson({ params: { slug }, query: { lang } }),
         handbook: () =>
           reader.getHandbookPage({ params: { group_version: '5.2', path: slug }, query: { lang } }),
         legal: () => reader.getLegalDocument({ params: { slug }, query: { lang } }),

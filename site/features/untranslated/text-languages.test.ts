@@ -3,6 +3,7 @@ import {
   articleFiles,
   createContentFolder,
   handbookFiles,
+  lessonFiles,
   positionFiles,
 } from '../../../services/admin/content/import/folder-for-tests.ts'
 import { queryHtml } from '../../../test/html.ts'
@@ -12,6 +13,7 @@ import { openTestServer, type TestServer } from '../../../test/test-server.ts'
 const kinds = [
   ['an article', 'insight/2026/two-leaves', 'insight/2026/three-leaves'],
   ['a position', 'careers/easel-maker', 'careers/paper-maker'],
+  ['a lesson', 'education/one-dot', 'education/two-dots'],
   ['a page of the handbook', 'handbook/procreate/masks', 'handbook/procreate/blends'],
 ] as const
 
@@ -25,6 +27,8 @@ beforeAll(async () => {
     ...articleFiles('2026/three-leaves'),
     ...positionFiles('easel-maker'),
     ...positionFiles('paper-maker'),
+    ...lessonFiles('one-dot'),
+    ...lessonFiles('two-dots'),
     ...handbookFiles('procreate/masks', { order: 2, versions: ['5.3'] }),
     ...handbookFiles('procreate/blends', { order: 3, versions: ['5.3'] }),
   })
@@ -94,10 +98,12 @@ test('lists and feeds name what is in their language', async () => {
     'insight/feed.json',
     'careers',
     'careers/feed.xml',
+    'education',
   ]) {
-    const [own, other] = path.startsWith('insight')
-      ? ['two-leaves', 'three-leaves']
-      : ['easel-maker', 'paper-maker']
+    const part = path.split('/', 1)[0] ?? ''
+    const [own = '', other = ''] = kinds
+      .filter(([, folder]) => folder.startsWith(part))
+      .flatMap(([, ...folders]) => folders.map(folder => folder.split('/').at(-1)))
     const named = await Promise.all(['/', '/cn/', '/jp/'].map(async prefix => read(`${prefix}${path}`)))
     expect(named.map(text => text.includes(own))).toEqual([true, true, false])
     expect(named.map(text => text.includes(other))).toEqual([false, true, false])
@@ -105,7 +111,7 @@ test('lists and feeds name what is in their language', async () => {
 })
 
 test('the sitemaps name each page in the languages that it is in', async () => {
-  const parts = ['insight', 'careers', 'handbook', 'pages'].map(async part =>
+  const parts = ['insight', 'careers', 'education', 'handbook', 'pages'].map(async part =>
     (await testServer.fetch(`/sitemap-${part}.xml`)).text(),
   )
   const map = (await Promise.all(parts)).join('')

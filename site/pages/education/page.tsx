@@ -1,9 +1,9 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import '../../../ui/form/error-summary.module.css'
 import '../../../ui/form/field.module.css'
 import formStyles from '../../../ui/form/form.module.css'
 import '../../../ui/form/submit-button.module.css'
-import { languageTagOf } from '../../../contract/locale.ts'
+import { type Locale, languageTagOf } from '../../../contract/locale.ts'
 import { education } from '../../../contract/requests/education/description.ts'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { captchaTokenIn } from '../../../ui/submission/captcha/captcha-token.ts'
@@ -18,16 +18,17 @@ import { loadFieldCopy } from '../../features/requests/load-field-copy.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
 import { JsonLd } from '../../frame/json-ld.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
+import { link } from '../../language/link.ts'
 import { getSharingPicture } from '../../pictures/sharing.ts'
 import { localeOf } from '../../request/locale-of.ts'
-import { siteRequest } from '../../request/site-request.ts'
+import { type SiteRequest, siteRequest } from '../../request/site-request.ts'
 import type { Route } from './+types/page'
 import styles from './ask.module.css'
 import { Buying } from './buying.tsx'
 import { Hero } from './hero.tsx'
-import { isFiltered, listLessons, readFilter, readOpened } from './lessons/lessons.ts'
+import { filterLessons, isFiltered, readFilter } from './lessons/lessons.ts'
 import { Lessons } from './lessons/lessons.tsx'
-import { loadLessonsCopy } from './lessons/load-copy.ts'
+import { loadLesson, loadLessons, textOf } from './lessons/load-lessons.ts'
 import { loadCopy } from './load-copy.ts'
 import { questionShape, readQuestion } from './read-question.ts'
 import { loadSheetsCopy } from './sheets/load-copy.ts'
@@ -35,21 +36,22 @@ import { Worksheets } from './sheets/worksheets.tsx'
 import './heading-faces.css'
 
 const page = '/education'
+const isSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const filter = readFilter(url.searchParams)
-  const words = loadLessonsCopy(site, locale)
-  const lessons = listLessons(filter).map(lesson => {
-    const { title, aim } = words[lesson.id]
-    return { ...lesson, title, aim }
-  })
-  const open = readOpened(url.searchParams)
+  const all = await loadLessons(site, locale)
+  const lessons = all && filterLessons(all, filter)
+  const open = url.searchParams.get('lesson') ?? ''
+  // One that has moved, or is in another language alone.
+  if (all && isSlug.test(open) && !all.some(({ slug }) => slug === open))
+    throw redirect(link(locale, `${page}/${open}`))
   return {
     ...{ locale, origin: site.origin, filter, lessons },
     copy: loadCopy(site, locale),
-    opened: open && lessons.some(({ id }) => id === open) ? { id: open, ...words[open] } : null,
+    opened: lessons?.some(({ slug }) => slug === open) ? await openLesson(site, locale, open) : null,
     sheets: loadSheetsCopy(site, locale).sheets,
     asked: loadFieldCopy(education, site, locale),
     sending: loadFormCopy(site, locale),
@@ -71,6 +73,13 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
 export const shouldRevalidate = unlessRefused
 
+/** A lesson of the list. */
+async function openLesson(site: SiteRequest, locale: Locale, slug: string) {
+  const lesson = await loadLesson(site, locale, slug)
+  const { title, description } = lesson
+  return { slug, title, description, ...textOf(lesson, locale) }
+}
+
 const Ask = late(() => import('./ask-form.tsx'))
 
 /** For schools: buying for many devices, lessons, worksheets, and whom to ask. */
@@ -82,7 +91,7 @@ export default function Education({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead
         {...{ origin, locale, page, title }}
-        description={opened?.aim ?? copy.head.description}
+        description={opened?.description ?? copy.head.description}
         picture={sharing}
         isView={isFiltered(filter) || opened !== null}
       />

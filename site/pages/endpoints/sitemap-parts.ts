@@ -63,6 +63,21 @@ const careers: SitemapPart = {
   },
 }
 
+const listLessons = (site: SiteRequest, query: Slice) =>
+  site.admin('en').listLessonPaths({ query }, withDeadline())
+
+const education: SitemapPart = {
+  count: async site => (await listLessons(site, { limit: 1 })).total,
+  async list(site, number) {
+    const { pages } = await listLessons(site, slice(number))
+    const lessons = pages.map(({ path, languages }) => ({
+      page: `/education/${path}` as PagePath,
+      languages,
+    }))
+    return number === 1 ? [{ page: '/education' }, ...lessons] : lessons
+  },
+}
+
 async function listVersions(site: SiteRequest) {
   const { handbooks } = await site.admin('en').listHandbookVersions({}, withDeadline())
   return handbookProducts.flatMap(product =>
@@ -133,6 +148,7 @@ const listLetters = (site: SiteRequest, before?: string) =>
 export const sitemapParts: Readonly<Record<MapPart, SitemapPart>> = {
   insight,
   careers,
+  education,
   handbook,
   newsletter,
 }

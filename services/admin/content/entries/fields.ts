@@ -14,7 +14,13 @@ export interface TextFields {
 /** The facts of an entry, as the schema of its kind gives them. */
 export type Facts = Readonly<Record<string, unknown>>
 
-const folders = { insight: 'article', handbook: 'handbook', careers: 'position', legal: 'legal' } as const
+const folders = {
+  insight: 'article',
+  handbook: 'handbook',
+  careers: 'position',
+  education: 'lesson',
+  legal: 'legal',
+} as const
 
 /** The kind of the entry at a path; undefined for files that are no entry. */
 export const kindOfPath = (path: string): EntryKind | undefined => {
@@ -29,6 +35,7 @@ const factsFiles: Readonly<Record<EntryKind, string>> = {
   article: 'article.yaml',
   handbook: 'page.yaml',
   position: 'position.yaml',
+  lesson: 'lesson.yaml',
   legal: 'document.yaml',
 }
 

@@ -31,6 +31,8 @@ async function readAll(db: Db) {
     'terms',
     'positions',
     'position_texts',
+    'lessons',
+    'lesson_texts',
     'articles',
     'article_texts',
     'legal_documents',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { onDatabasesInTurn } from '../../../../test/databases-in-turn.ts'
 import { rowsOf } from '../../../../test/rows.ts'
 import { openAdminDatabase } from '../../database-for-tests.ts'
-import { createContentFolder, type Files, positionFiles } from './folder-for-tests.ts'
+import { createContentFolder, type Files, lessonFiles, positionFiles } from './folder-for-tests.ts'
 import { importContent } from './import-content.ts'
 import { ContentFault } from './source.ts'
 
@@ -125,6 +125,19 @@ const faults: readonly [string, Files, string | RegExp][] = [
       [`${article}/en.md`]: '---\ntitle: One leaf\nintro: Of gum\n---\n\nIt costs {price.easel} USD.\n',
     },
     'content/insight/2026/one-leaf/en.md: {price.easel} is not known',
+  ],
+  [
+    'an age that no lesson has',
+    lessonFiles('one-dot', { age: 17 }),
+    'content/education/one-dot/lesson.yaml:2: age: should be one of 5-8, 9-12, 13-16, 17',
+  ],
+  [
+    'a lesson without its steps',
+    {
+      ...lessonFiles('one-dot'),
+      'education/one-dot/jp.md': '---\ntitle: 点\ndescription: 点です\n---\n\n紙。\n',
+    },
+    'content/education/one-dot/jp.md: a lesson has its steps as a numbered list',
   ],
 ]
 

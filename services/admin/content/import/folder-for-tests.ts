@@ -100,6 +100,20 @@ export function positionFiles(slug: string, facts: object = {}): Files {
   }
 }
 
+/** The four files of a lesson; `facts` overrides its defaults. */
+export function lessonFiles(slug: string, facts: object = {}): Files {
+  const usual = { order: 1, age: '9-12', subject: 'art', app: 'procreate', minutes: 40, sheet: null }
+  return {
+    [`education/${slug}/lesson.yaml`]: yaml({ ...usual, ...facts }),
+    ...Object.fromEntries(
+      everyLocale.map(language => [
+        `education/${slug}/${language}.md`,
+        `---\ntitle: ${slug} in ${language}\ndescription: What ${slug} shows\n---\n\nPaper in ${language}.\n\n1. Look.\n2. Draw.\n`,
+      ]),
+    ),
+  }
+}
+
 /** A legal document, and a handbook of each other product with one page. */
 const documentFiles: Files = {
   'legal/privacy-policy/document.yaml': 'effective: 2026-01-01\n',

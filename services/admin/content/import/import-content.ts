@@ -12,6 +12,7 @@ import { handbookPages } from './handbook-pages.ts'
 import { readVersions, type VersionFiles } from './handbook-versions.ts'
 import { type Hold, holdLightly, holdWhole } from './hold-lightly.ts'
 import { legalDocuments } from './legal-documents.ts'
+import { lessons } from './lessons.ts'
 import { planImport } from './plan-import.ts'
 import { positions } from './positions.ts'
 import { prices } from './prices.ts'
@@ -119,6 +120,7 @@ export function readContent(
     entries: [
       ...positions(root, terms.ids, hold),
       ...articles(root, categories.ids, hold),
+      ...lessons(root),
       ...legalDocuments(root),
       ...handbookPages(root, versions.names, hold),
     ],

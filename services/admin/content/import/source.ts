@@ -6,6 +6,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import type { Schema } from '../../../../contract/call.ts'
 import { type Locale, mapLocales } from '../../../../contract/locale.ts'
 import { unwrapConditions } from '../documents/conditions.ts'
+import { lessonFault } from '../documents/lesson-fault.ts'
 import { parseText } from '../documents/parse-text.ts'
 import { DocumentFault } from '../documents/read-inlines.ts'
 
@@ -110,7 +111,9 @@ export function readMarkdown<S extends Schema>({ path, text }: Source, schema: S
 export function checkText({ path, text }: Source): void {
   const [, front = '', body = ''] = frontMatter.exec(text) ?? []
   try {
-    parseText(path.startsWith('legal/') ? unwrapConditions(body) : body)
+    const segments = parseText(path.startsWith('legal/') ? unwrapConditions(body) : body)
+    const fault = path.startsWith('education/') ? lessonFault(segments) : null
+    if (fault !== null) throw new ContentFault(`content/${path}: ${fault}`)
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error
     const line = error.line + front.split('\n').length + 2

@@ -4,12 +4,12 @@ const cn: EducationCopy = {
   head: {
     title: '学校与团队 · procreate',
     description:
-      '学校怎样为多台设备购买 procreate、pocket 和 dreams；按年龄和科目挑选的十八堂课；可以打印的练习纸；以及能问的人。',
+      '学校怎样为多台设备购买 procreate、pocket 和 dreams；按年龄和科目挑选的课程；可以打印的练习纸；以及能问的人。',
   },
   crumb: '学校与团队',
   hero: {
     heading: '一屋子|画画的人',
-    lead: '怎样把应用装到学校的设备上；十八堂课，需要的东西不过一只柠檬；还有周一就能打印的练习纸。',
+    lead: '怎样把应用装到学校的设备上；一堂堂课，需要的东西不过一只柠檬；还有周一就能打印的练习纸。',
     label: '本页内容',
     jumps: { buying: '批量购买', lessons: '课程', sheets: '练习纸', ask: '问我们' },
   },
@@ -45,7 +45,7 @@ const cn: EducationCopy = {
     requirements: '哪台设备能用什么',
   },
   lessons: {
-    heading: '十八堂课',
+    heading: '一堂堂课',
     lead: '不长，都能上。每一堂都写着：学完会什么，需要什么，怎么上。',
     filter: '找一堂课',
     age: '年龄',
@@ -65,10 +65,12 @@ const cn: EducationCopy = {
     all: '全部课程',
     found: { other: '{n} 堂课' },
     none: '没有完全符合的课。放开三项里的一项，或者告诉我们你想要什么。',
+    missing: '课程暂时加载不出来，过一分钟再试试。',
     minutes: '{n} 分钟',
     need: '需要',
     steps: '怎么上',
     sheet: '练习纸：{title}',
+    alone: '单独打开，可以打印',
   },
   sheets: {
     heading: '可以打印的|练习纸',

@@ -4,12 +4,12 @@ const en = {
   head: {
     title: 'Schools and teams · procreate',
     description:
-      'How schools buy procreate, pocket and dreams for many devices, eighteen lessons by age and subject, worksheets to print, and a person to ask.',
+      'How schools buy procreate, pocket and dreams for many devices, lessons by age and subject, worksheets to print, and a person to ask.',
   },
   crumb: 'Schools and teams',
   hero: {
     heading: 'A room full |of painters',
-    lead: 'How to get the apps onto your school’s devices, eighteen lessons that need little more than a lemon, and sheets to print for Monday.',
+    lead: 'How to get the apps onto your school’s devices, lessons that need little more than a lemon, and sheets to print.',
     label: 'On this page',
     jumps: { buying: 'Buying for many', lessons: 'Lessons', sheets: 'Worksheets', ask: 'Ask us' },
   },
@@ -45,7 +45,7 @@ const en = {
     requirements: 'What runs on which device',
   },
   lessons: {
-    heading: 'Eighteen |lessons',
+    heading: 'Lessons |for Monday',
     lead: 'Tried and short. Each says what they’ll know afterward, what you need, and how it goes.',
     filter: 'Find a lesson',
     age: 'Age',
@@ -65,10 +65,12 @@ const en = {
     all: 'All lessons',
     found: { one: '{n} lesson', other: '{n} lessons' },
     none: 'No lesson fits all of that. Leave one of the three open, or ask us for it.',
+    missing: 'We couldn’t load the lessons just now. Try again in a minute.',
     minutes: '{n} minutes',
     need: 'You need',
     steps: 'How it goes',
     sheet: 'Sheet: {title}',
+    alone: 'On a page of its own, to print',
   },
   sheets: {
     heading: 'Sheets |to print',

@@ -4,12 +4,12 @@ const jp: EducationCopy = {
   head: {
     title: '学校とチーム · procreate',
     description:
-      '学校で procreate、pocket、dreams をまとめて購入する方法、年齢と教科で選べる十八の授業、印刷できるワークシート、質問の窓口があります。',
+      '学校で procreate、pocket、dreams をまとめて購入する方法、年齢と教科で選べる授業、印刷できるワークシート、質問の窓口があります。',
   },
   crumb: '学校とチーム',
   hero: {
     heading: '教室じゅうが、|絵描きになる',
-    lead: '学校のデバイスにアプリを入れる方法、レモン一つで始められる十八の授業、月曜日に使える印刷用のワークシートです。',
+    lead: '学校のデバイスにアプリを入れる方法、レモン一つで始められる授業、月曜日に使える印刷用のワークシートです。',
     label: 'このページの内容',
     jumps: { buying: 'まとめて購入', lessons: '授業', sheets: 'ワークシート', ask: '質問する' },
   },
@@ -45,7 +45,7 @@ const jp: EducationCopy = {
     requirements: 'どのデバイスで何が動くか',
   },
   lessons: {
-    heading: '十八の授業',
+    heading: '教室の授業',
     lead: '短く、すぐに使えます。終わったときにわかること、用意するもの、進め方を書きました。',
     filter: '授業を探す',
     age: '年齢',
@@ -65,10 +65,12 @@ const jp: EducationCopy = {
     all: 'すべての授業',
     found: { other: '{n}の授業' },
     none: 'すべてに合う授業はありません。どれか一つを指定なしにするか、ご希望をお知らせください。',
+    missing: '授業を読み込めませんでした。一分ほどおいて、もう一度お試しください。',
     minutes: '{n}分',
     need: '用意するもの',
     steps: '進め方',
     sheet: 'ワークシート：{title}',
+    alone: '一枚のページで開いて印刷',
   },
   sheets: {
     heading: '印刷できる|ワークシート',

@@ -1,3 +1,5 @@
+import { lessonAges, lessonSubjects } from '../../../../contract/lesson-facts.ts'
+import type { Lesson } from '../../../../contract/lessons.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { actionClass } from '../../../../ui/action.tsx'
 import { plural } from '../../../../ui/language/format.ts'
@@ -5,18 +7,19 @@ import { Phrases } from '../../../../ui/phrases.tsx'
 import { link, products } from '../../../language/link.ts'
 import type { EducationCopy } from '../copy/en.ts'
 import type { SheetsCopy } from '../sheets/copy/en.ts'
-import type { LessonCopy } from './copy/en.ts'
-import { type Lesson, LessonView } from './lesson.tsx'
+import { LessonView } from './lesson.tsx'
 import styles from './lessons.module.css'
-import { ages, type LessonFilter, type LessonId, queryOf, subjects } from './lessons.ts'
+import { type LessonFilter, queryOf } from './lessons.ts'
+import type { LessonText } from './load-lessons.ts'
 
 interface LessonsProps {
   readonly copy: EducationCopy['lessons']
   readonly locale: Locale
   readonly filter: LessonFilter
   readonly isFiltered: boolean
-  readonly lessons: readonly Lesson[]
-  readonly opened: (LessonCopy & { readonly id: LessonId }) | null
+  /** Null where they could not be had. */
+  readonly lessons: readonly Lesson[] | null
+  readonly opened: (LessonText & { readonly slug: string }) | null
   readonly sheets: SheetsCopy['sheets']
 }
 
@@ -24,8 +27,12 @@ interface LessonsProps {
 export function Lessons({ copy, locale, filter, isFiltered, lessons, opened, sheets }: LessonsProps) {
   const here = link(locale, '/education')
   const choices = [
-    { name: 'age', label: copy.age, options: ages.map(id => ({ id, title: copy.ages[id] })) },
-    { name: 'subject', label: copy.subject, options: subjects.map(id => ({ id, title: copy.subjects[id] })) },
+    { name: 'age', label: copy.age, options: lessonAges.map(id => ({ id, title: copy.ages[id] })) },
+    {
+      name: 'subject',
+      label: copy.subject,
+      options: lessonSubjects.map(id => ({ id, title: copy.subjects[id] })),
+    },
     { name: 'app', label: copy.app, options: products.map(id => ({ id, title: id })) },
   ] as const
   return (
@@ -56,13 +63,18 @@ export function Lessons({ copy, locale, filter, isFiltered, lessons, opened, she
         {isFiltered && <a href={`${here}#lessons`}>{copy.all}</a>}
       </form>
       <p role="status" className={styles.count}>
-        {lessons.length === 0 ? copy.none : plural(copy.found, lessons.length, locale)}
+        {lessons === null
+          ? copy.missing
+          : lessons.length === 0
+            ? copy.none
+            : plural(copy.found, lessons.length, locale)}
       </p>
       <ul className={styles.list}>
-        {lessons.map(lesson => {
-          const own = opened?.id === lesson.id ? opened : null
-          const to = `${here}${queryOf(filter, own ? null : lesson.id)}#${lesson.id}`
-          return <LessonView key={lesson.id} {...{ copy, locale, lesson, to, sheets }} opened={own} />
+        {lessons?.map(lesson => {
+          const { slug } = lesson
+          const own = opened?.slug === slug ? opened : null
+          const to = `${here}${queryOf(filter, own ? null : slug)}#${slug}`
+          return <LessonView key={slug} {...{ copy, locale, lesson, to, sheets }} opened={own} />
         })}
       </ul>
     </section>

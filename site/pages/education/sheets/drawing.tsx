@@ -1,12 +1,12 @@
+import type { Worksheet } from '../../../../contract/lesson-facts.ts'
 import styles from './drawing.module.css'
 import { values, wheel } from './round.ts'
 import { flipbook, grid, type Marks, storyboard } from './ruled.ts'
-import type { SheetId } from './sheets.ts'
 
-const drawings: Readonly<Record<SheetId, Marks>> = { grid, values, wheel, flipbook, storyboard }
+const drawings: Readonly<Record<Worksheet, Marks>> = { grid, values, wheel, flipbook, storyboard }
 
 interface DrawingProps {
-  readonly sheet: SheetId
+  readonly sheet: Worksheet
   /** Too small for letters. */
   readonly small?: boolean
 }

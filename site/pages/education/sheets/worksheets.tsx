@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { worksheets } from '../../../../contract/lesson-facts.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { Phrases } from '../../../../ui/phrases.tsx'
 import { link } from '../../../language/link.ts'
 import type { EducationCopy } from '../copy/en.ts'
 import type { SheetsCopy } from './copy/en.ts'
 import { Drawing } from './drawing.tsx'
-import { sheetIds } from './sheets.ts'
 import styles from './worksheets.module.css'
 
 interface WorksheetsProps {
@@ -25,7 +25,7 @@ export function Worksheets({ copy, locale, sheets }: WorksheetsProps) {
         <p className={styles.lead}>{copy.lead}</p>
       </div>
       <ul className={styles.list}>
-        {sheetIds.map(id => (
+        {worksheets.map(id => (
           <li key={id}>
             <Link className={styles.sheet} to={link(locale, `/education/worksheets/${id}`)}>
               <span className={styles.paper}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { worksheets } from '../../../../contract/lesson-facts.ts'
 import { interpolate } from '../../../../ui/language/format.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
@@ -9,7 +10,6 @@ import { localeOf, notFound } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import { Drawing } from '../sheets/drawing.tsx'
 import { loadSheetsCopy } from '../sheets/load-copy.ts'
-import { sheetIds } from '../sheets/sheets.ts'
 import type { Route } from './+types/page'
 import styles from './sheet.module.css'
 import '../heading-faces.css'
@@ -17,7 +17,7 @@ import '../heading-faces.css'
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
-  const sheet = sheetIds.find(id => id === params.sheet)
+  const sheet = worksheets.find(id => id === params.sheet)
   if (!sheet) throw notFound()
   return {
     ...{ locale, sheet, origin: site.origin },
