@@ -17,6 +17,30 @@ type Globals = Pick<PageGlobals, '__reactRouterManifest' | '__reactRouterRouteMo
 /** Loads the router of all pages, which takes the place of this one. */
 type LoadRouter = () => Promise<DataRouter>
 
+interface Submission {
+  readonly formMethod?: string
+  readonly formEncType?: string
+  readonly formData?: FormData
+}
+
+/** Sends a form as it is sent without scripts. */
+function sendByBrowser(action: string, { formData = new FormData(), formEncType = '' }: Submission) {
+  const form = Object.assign(document.createElement('form'), { method: 'post', enctype: formEncType, action })
+  for (const [name, value] of formData) {
+    const input = Object.assign(document.createElement('input'), { name })
+    if (typeof value === 'string') input.value = value
+    else {
+      const files = new DataTransfer()
+      files.items.add(value)
+      Object.assign(input, { type: 'file', files: files.files })
+    }
+    form.append(input)
+  }
+  form.hidden = true
+  document.body.append(form)
+  form.submit()
+}
+
 /** The history of the document, which both routers share. */
 export const history = UNSAFE_createBrowserHistory()
 
@@ -52,6 +76,7 @@ export function createPageRouter(
     fetchers: new Map(),
     blockers: new Map(),
   }
+  let isSending = false
   const router = {
     basename: '/',
     future: {},
@@ -62,12 +87,17 @@ export function createPageRouter(
     match: () => matches,
     subscribe: () => () => {},
     enableScrollRestoration: () => () => {},
-    navigate: async (to: string | null, options?: { readonly formMethod?: string }) => {
+    navigate: async (to: string | null, options?: Submission) => {
       const isLink = typeof to === 'string' && (options?.formMethod ?? 'get') === 'get'
+      // Until the router is there, nothing says that a form is being sent.
+      if (!isLink && isSending) return
+      isSending = !isLink
       const router = await loadRouter().catch(error => {
-        if (!isLink) throw error
-        window.location.assign(to)
+        if (isLink) window.location.assign(to)
+        else if (options?.formData) sendByBrowser(to ?? '', options)
+        else throw error
       })
+      isSending = false
       return router?.navigate(to, options as never)
     },
     fetch: async (...args: Parameters<DataRouter['fetch']>) => (await loadRouter()).fetch(...args),
