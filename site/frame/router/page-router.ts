@@ -23,20 +23,12 @@ interface Submission {
   readonly formData?: FormData
 }
 
-/** Sends a form as it is sent without scripts. */
-function sendByBrowser(action: string, { formData = new FormData(), formEncType = '' }: Submission) {
+/** Sends a form as it is sent without scripts, with files. https://html.spec.whatwg.org/#event-formdata */
+function sendByBrowser(action: string, { formData, formEncType = '' }: Submission) {
   const form = Object.assign(document.createElement('form'), { method: 'post', enctype: formEncType, action })
-  for (const [name, value] of formData) {
-    const input = Object.assign(document.createElement('input'), { name })
-    if (typeof value === 'string') input.value = value
-    else {
-      const files = new DataTransfer()
-      files.items.add(value)
-      Object.assign(input, { type: 'file', files: files.files })
-    }
-    form.append(input)
-  }
-  form.hidden = true
+  form.addEventListener('formdata', event => {
+    for (const [name, value] of formData ?? []) event.formData.append(name, value)
+  })
   document.body.append(form)
   form.submit()
 }
