@@ -6,9 +6,9 @@ const paragraph = (text: string): ProseSegment => ({ kind: 'text', content: [{ k
 const title: ProseSegment = { kind: 'title', level: 2, id: 'a', content: [{ kind: 'words', text: 'A' }] }
 
 test.each([
-  ['a short text', [paragraph('a'.repeat(1199)), paragraph('b')], undefined],
-  ['a long one', [paragraph('a'.repeat(1200)), title, paragraph('b'), paragraph('c')], 2],
-  ['Chinese', [paragraph('画'.repeat(300)), paragraph('画'.repeat(300)), paragraph('b')], 2],
+  ['a short text', [paragraph('a'.repeat(1999)), paragraph('b')], undefined],
+  ['a long one', [paragraph('a'.repeat(2000)), title, paragraph('b'), paragraph('c')], 2],
+  ['Chinese', [paragraph('画'.repeat(500)), paragraph('画'.repeat(500)), paragraph('b')], 2],
   ['nothing', [], undefined],
 ])('what is below the first screen of %s', (_, segments, at) => {
   expect(firstBelow(segments)).toBe(at)

@@ -1,7 +1,7 @@
 import { type ProseSegment, textOf } from './prose-data.ts'
 
-/** In letters: more than what follows the picture of an article on a screen of 823 × 1180. */
-const firstScreen = 1200
+/** In letters: more than a screen of 823 × 1180 shows below the title of an article, even without its picture. */
+const firstScreen = 2000
 
 /** A Chinese or Japanese character takes the room of two letters. */
 const widthOf = (text: string) => text.length + (text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0)
