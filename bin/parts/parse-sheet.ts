@@ -7,7 +7,9 @@ const isLeftOut = (condition: string) => /^@media print\b|scripting:\s*none|forc
 
 /** What shows when a state changes comes with the whole sheet, and so do the names that only older browsers know. */
 const isForLater = (declaration: string) =>
-  /^(?:transition|cursor|-webkit-text-decoration-color)\b/.test(declaration)
+  /^(?:transition|cursor|anchor-name|forced-color-adjust|scroll-(?:margin|padding)|-webkit-(?:text-decoration|user-select)|user-select)\b/.test(
+    declaration,
+  )
 
 /** Characters; a rule with a drawing in it comes with the whole sheet. */
 const maxDeclaration = 300

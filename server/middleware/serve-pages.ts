@@ -99,10 +99,8 @@ export function servePages(options: PageOptions) {
         otherSites,
         integrity: options.render.integrity,
         styles: options.render.styles,
-        shared:
-          sharedPath === undefined || !options.render.manifestOf
-            ? undefined
-            : { data, path: sharedPath, manifestOf: options.render.manifestOf },
+        shared: sharedPath === undefined ? undefined : { data, path: sharedPath },
+        manifestOf: options.render.manifestOf,
       })
     } catch (error) {
       // Logged here, because a visitor who gets a stale page does not see the failure.

@@ -22,6 +22,11 @@ test.for<readonly [name: string, css: string, expected: string]>([
     '[data-tone~=l5]{color:red}[data-tone~=l6]{color:red}',
     '[data-tone~=l5]{color:red}',
   ],
+  [
+    'links that leave the site, when there is one',
+    'main a[href^="https://"]:not([href*=".procreate.com"],[href^="https://apps.apple.com/"]):after{content:"x"}',
+    '',
+  ],
   ['what is negated', '.a:not(.z){color:red}', '.a:not(.z){color:red}'],
   ['paper', '@media print{.a{color:red}}', ''],
   ['forced colors', '@media (forced-colors:active){.a{color:red}}', ''],
@@ -63,10 +68,22 @@ test.for<readonly [name: string, css: string, expected: string]>([
   ],
 ])('of a style sheet the first screen takes %s', ([, css, expected]) => {
   const body =
-    '<main class="a" data-tone="l5 c1"><p>x</p><dialog><div><dialog></dialog></div><i class="closed"></i></dialog><section data-below class="below"></section></main>'
+    '<main class="a" data-tone="l5 c1"><p>x<a href="https://apps.apple.com/app"></a></p><dialog><div><dialog></dialog></div><i class="closed"></i></dialog><section data-below class="below"></section></main>'
   const hidden = stylesFor('', body)
   expect(stylesFor(css, body)).toBe(expected + hidden)
   expect(hidden).toContain('[data-below]')
+})
+
+test('the mark of links that leave the site is on the first screen of a page that has one', () => {
+  const css =
+    'a[href^="https://"]:not([href*=".procreate.com"],[href^="https://apps.apple.com/"]):after{top:0}'
+  expect(stylesFor(css, '<a href="https://help.procreate.com"></a>')).toBe('')
+  expect(stylesFor(css, '<a href="https://www.blender.org"></a>')).toBe(css)
+})
+
+test('a text that goes on below the first screen is hidden from there on', () => {
+  expect(stylesFor('', '<p></p><p data-below></p><h2></h2>')).toContain('p[data-below]~*')
+  expect(stylesFor('', '<p></p><section data-below></section>')).not.toContain('p[data-below]')
 })
 
 test('the sheets and font preloads of a document wait in a <noscript>, and its styles are named by a hash', () => {

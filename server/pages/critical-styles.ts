@@ -28,7 +28,16 @@ interface Piece {
 
 /** Hides what begins below the first screen until its style sheets are there (site/frame/late-styles.js). */
 const hidden =
-  '[data-late] :is(section,nav,footer):is([data-below],[data-below]~*,:has([data-below])~*):not([data-shown]){display:none}'
+  '[data-late] :is(section,nav,footer):is([data-below],[data-below]~*,:has([data-below])~*,footer *):not([data-shown])'
+/** The same for a text that goes on below. */
+const hiddenText =
+  ',[data-late] :is(p,h2,h3,ul,ol,figure,blockquote,aside,div):is(p[data-below],p[data-below]~*):not([data-shown])'
+
+/** The rules that hide the rest of a document. */
+function hide(html: string): string {
+  if (!html.includes(' data-below')) return ''
+  return `${hidden}${/<p data-below/.test(html) ? hiddenText : ''}{display:none}`
+}
 
 /**
  * The rules that the first screen of a document needs, in their order: the document up to the element with
@@ -57,7 +66,7 @@ export function criticalStyles(html: string, rules: readonly SheetRule[]): strin
     const selectors = rule.selectors.map(({ selector }) => selector).join(',')
     return [{ around: rule.around, css: `${selectors}{${declarations.join(';')}}` }]
   })
-  return orderLayers(rules, pieces) + write(pieces) + (html.includes(' data-below') ? hidden : '')
+  return orderLayers(rules, pieces) + write(pieces) + hide(html)
 }
 
 /** The order of the sheets' layers, when one of them has no rule on the first screen and would come last with its sheet. */

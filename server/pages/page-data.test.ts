@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createPageData, readDataPath } from './page-data.ts'
+import { createPageData, inlineData, readDataPath } from './page-data.ts'
 
 const scripts = (data: string) =>
   `<script>boot()</script><script>window.__reactRouterContext = {};</script><script type="text/plain" id="hydrate">import "/m.js";</script><script>window.__reactRouterContext.streamController.enqueue("${data}");</script>`
@@ -22,13 +22,15 @@ test('what React needs to start is a script named after its bytes, and its eleme
   expect(movedHashes).toHaveLength(3)
 })
 
-test('a page starts from its data and its own routes alone, without the stream and the list of all routes', async () => {
-  const stream = '[{"_1":2,"_3":-5},"loaderData",{"_4":5},"actionData","root",{"_6":7},"n",1]\n'
-  const html = `<main></main><script>window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = new ReadableStream({});</script><script type="text/plain" id="hydrate">import "/assets/manifest-1.js";
+const streamed = (stream: string) =>
+  `<main></main><script>window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = new ReadableStream({});</script><script type="text/plain" id="hydrate">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/page.js";
   window.__reactRouterRouteModules = {"root":route0,"pages/ai/page":route1};
-import("/assets/entry.js");</script><script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(stream)});</script>`
+import("/assets/entry.js");</script><script>window.__reactRouterContext.streamController.enqueue(${JSON.stringify(stream).replaceAll('<', '\\u003c')});</script>`
+
+test('a page starts from its data and its own routes alone, without the stream and the list of all routes', async () => {
+  const html = streamed('[{"_1":2,"_3":-5},"loaderData",{"_4":5},"actionData","root",{"_6":7},"n",1]\n')
   const data = createPageData()
   const { html: rest } = await data.extract(html, '/ai', routes => ({ routes }))
   expect(
@@ -39,6 +41,23 @@ import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/page.js";
   window.__reactRouterRouteModules = {"root":route0,"pages/ai/page":route1};
 import("/assets/entry.js");`)
+})
+
+test('the data of a page of one visitor stays in its document, as its start script', async () => {
+  const html = streamed(
+    '[{"_1":2,"_3":-5},"loaderData",{"_4":5},"actionData","page",{"_6":7},"a","</script>"]\n',
+  )
+  const inline = await inlineData(html, routes => ({ routes }))
+  const [, script = ''] =
+    /<script type="text\/plain" id="hydrate">([\s\S]*?)<\/script>/.exec(inline?.html ?? '') ?? []
+  expect(script).toContain('"state":{"loaderData":{"page":{"a":"\\u003c/script>"}},"actionData":null}};')
+  expect(script).toContain('import * as route1 from "/assets/page.js";')
+  expect(inline?.html).not.toContain('streamController')
+  expect(inline?.addedHash).toBe(createHash('sha256').update(script).digest('base64'))
+})
+
+test('data that is not plain stays in the stream', async () => {
+  expect(await inlineData(streamed('[{"_1":2},"loaderData",["D",1700000000000]]\n'), () => ({}))).toBeNull()
 })
 
 test('the data of an earlier rendering is kept, until there is no room', async () => {

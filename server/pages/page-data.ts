@@ -14,6 +14,8 @@ interface ExtractedData {
   readonly html: string
   /** Base64 SHA-256 of the inline scripts that are no longer in the document. */
   readonly movedHashes: readonly string[]
+  /** That of the script that is in it instead. */
+  readonly addedHash?: string
 }
 
 /** The part of the list of routes that a page needs. */
@@ -74,23 +76,50 @@ export function createPageData({ maxBytes = maxTotalBytes, compressesWell = true
     },
     /** Moves the data of a document at `path` into a script of its own; the elements that React hydrates stay. */
     async extract(html: string, path: string, manifestOf: ManifestOf): Promise<ExtractedData> {
-      const sources: string[] = []
-      const end = Math.max(0, html.lastIndexOf('</main>'))
-      const rest = html
-        .slice(end)
-        .replaceAll(inlineScript, (_, attributes: string | undefined, source: string) => {
-          sources.push(source)
-          if (attributes !== undefined) return `<script type="text/plain" id="hydrate"${attributes}></script>`
-          return source.startsWith('window.__reactRouterContext =') ? '<script></script>' : ''
-        })
+      const { before, rest, sources } = takeSources(html)
       const state = await readState(sources)
       const late = state?.late ? await store(`window.__lateData=${state.late}`, path) : null
       const href = await store(state ? pageScript(state, manifestOf, late) : sources.join('\n'), path)
       return {
-        html: html.slice(0, end) + rest.replace(/ id="hydrate"/, `$& data-data="${href}"`),
-        movedHashes: sources.map(source => createHash('sha256').update(source).digest('base64')),
+        html: before + rest.replace(/ id="hydrate"/, `$& data-data="${href}"`),
+        movedHashes: sources.map(hashOf),
       }
     },
+  }
+}
+
+const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
+
+/** Takes the scripts with a page's data out of its document; the elements that React hydrates stay. */
+function takeSources(html: string) {
+  const sources: string[] = []
+  const end = Math.max(0, html.lastIndexOf('</main>'))
+  const rest = html
+    .slice(end)
+    .replaceAll(inlineScript, (_, attributes: string | undefined, source: string) => {
+      sources.push(source)
+      if (attributes !== undefined) return `<script type="text/plain" id="hydrate"${attributes}></script>`
+      return source.startsWith('window.__reactRouterContext =') ? '<script></script>' : ''
+    })
+  return { before: html.slice(0, end), rest, sources }
+}
+
+/**
+ * Keeps the data of a page of one visitor in its document, as what React starts with alone: the router of all pages, which reads the
+ * stream, comes later there as well. Null if the data is not plain.
+ */
+export async function inlineData(html: string, manifestOf: ManifestOf): Promise<ExtractedData | null> {
+  const { before, rest, sources } = takeSources(html)
+  const state = await readState(sources)
+  if (!state) return null
+  // The error page does without its film.
+  const { root: _, ...own } = JSON.parse(state.late ?? '{}')
+  const late = Object.keys(own).length > 0 ? `window.__lateData=${JSON.stringify(own)};\n` : ''
+  const script = (late + pageScript(state, manifestOf, null)).replaceAll('<', '\\u003c')
+  return {
+    html: before + rest.replace(/( id="hydrate"[^>]*>)(?=<\/script>)/, (_, start: string) => start + script),
+    movedHashes: sources.map(hashOf),
+    addedHash: hashOf(script),
   }
 }
 

@@ -1,13 +1,15 @@
 const tag = /<(\/?)([a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>/gi
 const attribute = /([^\s="/]+)(?:="([^"]*)")?/g
 const voids = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+/** bin/parts/read-selector.ts */
+const leaving = /^https:\/\/(?!apps\.apple\.com\/)(?!.*\.procreate\.com)/
 /** Elements that are not painted, with what is in them. */
 const isClosed = (name: string, attributes: string) =>
   /^(?:script|style|noscript|template|dialog)$/.test(name) || / popover\b| hidden(?:=|\s|$)/.test(attributes)
 
 /**
- * What the first screen of a document contains: `element`, `.class`, `#id`, `[attribute` and `:lang(tag`. It ends at the
- * element with `data-below`; dialogs, popovers and scripts are left out.
+ * What the first screen of a document contains: `element`, `.class`, `#id`, `[attribute`, `[href=leaving` and `:lang(tag`. It ends at
+ * the element with `data-below`; dialogs, popovers and scripts are left out.
  */
 export function readTokens(html: string): Set<string> {
   const tokens = new Set<string>()
@@ -37,6 +39,7 @@ function addAttributes(tokens: Set<string>, attributes: string) {
     tokens.add(`[${name}`)
     if (name.startsWith('data-')) for (const word of value.split(' ')) tokens.add(`[${name}=${word}`)
     if (name === 'class') for (const each of value.split(' ')) tokens.add(`.${each}`)
+    else if (name === 'href' && leaving.test(value)) tokens.add('[href=leaving')
     else if (name === 'id') tokens.add(`#${value}`)
     else if (name === 'lang') tokens.add(`:lang(${value}`).add(`:lang(${value.split('-')[0]}`)
   }

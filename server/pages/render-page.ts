@@ -11,7 +11,7 @@ import { hashInlineScripts } from './inline-scripts.ts'
 import { type Integrity, mapOf, withIntegrity } from './integrity.ts'
 import { lateStyles } from './late-styles.ts'
 import { notFoundKeys } from './not-found-key.ts'
-import type { ManifestOf, PageData } from './page-data.ts'
+import { inlineData, type ManifestOf, type PageData } from './page-data.ts'
 import { pagesOf } from './pages-of.ts'
 import { stylesheetsFirst } from './stylesheets-first.ts'
 
@@ -71,9 +71,8 @@ interface PageFacts
   readonly integrity?: Integrity | undefined
   readonly styles?: SheetRules | undefined
   /** Where the data of a page at `path` goes, if it is not one visitor's own. */
-  readonly shared?:
-    | { readonly data: PageData; readonly path: string; readonly manifestOf: ManifestOf }
-    | undefined
+  readonly shared?: { readonly data: PageData; readonly path: string } | undefined
+  readonly manifestOf?: ManifestOf | undefined
 }
 
 /** The internal header with the nonce of the inline scripts; removed before sending. */
@@ -87,7 +86,7 @@ const privateHeaders = [nonceHeader, frameHeader, 'content-length', 'vary']
 /** A response of the site as a page that can be sent and cached. */
 export async function toCachedPage(
   response: Response,
-  { always, otherSites, integrity, styles, shared, ...facts }: PageFacts,
+  { always, otherSites, integrity, styles, shared, manifestOf, ...facts }: PageFacts,
 ): Promise<CachedPage> {
   const { status } = response
   // The page's own headers win; names are in lower case, so that none is sent twice.
@@ -105,18 +104,25 @@ export async function toCachedPage(
   let criticalStyle: string | null = null
   if (nonce) {
     const settled = hashInlineScripts(body.toString('utf8'), nonce, { keepsAttributes: !integrity })
-    const isShared = integrity && status === 200 && cookies.length === 0
-    const extracted = isShared
-      ? await shared?.data.extract(settled.html, shared.path, shared.manifestOf)
-      : undefined
+    const isWhole = integrity && manifestOf && status === 200
+    const isShared = isWhole && cookies.length === 0
+    const extracted =
+      (isShared && (await shared?.data.extract(settled.html, shared.path, manifestOf))) ||
+      (isWhole && (await inlineData(settled.html, manifestOf))) ||
+      null
     const moved = extracted?.movedHashes ?? []
+    const added = extracted?.addedHash ? [extracted.addedHash] : []
     const html = stylesheetsFirst(extracted?.html ?? settled.html)
     const map = integrity && mapOf(settled.html, integrity)
     const checked = integrity && map ? withIntegrity(html, map, integrity) : html
     const styled = styles ? lateStyles(checked, styles) : null
     criticalStyle = styled?.styleHash ?? null
     body = Buffer.from(styled?.html ?? checked)
-    scriptHashes = [...settled.scriptHashes.filter(hash => !moved.includes(hash)), ...(map?.mapHashes ?? [])]
+    scriptHashes = [
+      ...settled.scriptHashes.filter(hash => !moved.includes(hash)),
+      ...added,
+      ...(map?.mapHashes ?? []),
+    ]
     headers['speculation-rules'] = speculationRules
   }
   headers['content-security-policy'] = contentPolicy(scriptHashes, {

@@ -33,18 +33,18 @@
       reveal,
     )
   }
-  // Shows what the first screen hides, an element a frame: the layout of all of it would be one long task.
+  // Shows what the first screen hides, a section or some paragraphs a frame: the layout of all of it would be one long task.
   const reveal = () => {
     const hidden = [
       ...document.querySelectorAll(
-        ':is(section,nav,footer):is([data-below],[data-below]~*,:has([data-below])~*)',
+        ':is(section,nav,footer):is([data-below],[data-below]~*,:has([data-below])~*,footer *),p[data-below],p[data-below]~*',
       ),
     ]
     let count = 0
     const step = () => {
-      const next = hidden[count++]
-      if (next && !isUrgent) {
-        next.dataset.shown = ''
+      if (hidden[count] && !isUrgent) {
+        const end = count + (hidden[count].closest('section,nav,footer') ? 1 : 4)
+        while (count < end && hidden[count]) hidden[count++].dataset.shown = ''
         return requestAnimationFrame(step)
       }
       delete root.dataset.late

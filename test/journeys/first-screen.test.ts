@@ -35,7 +35,7 @@ const differing = (one: Buffer, other: Buffer) =>
 
 test.for([
   ['/', 360, 800],
-  ['/jp/procreate', 823, 1180],
+  ['/insight/2024/weight-in-a-walk', 823, 1180],
   ['/cn/press', 1440, 900],
 ] as const)(
   'the first screen of %s, %i px wide, stays as it is when the style sheets arrive',

@@ -13,6 +13,12 @@ export function loadAccountCopy(site: SiteRequest, locale: Locale): LoadedAccoun
   return { ...copy, form: { ...loadFormCopy(site, locale), ...copy.form } }
 }
 
+/** What a page with one of the forms shows: the data of its document has one artwork. */
+export function loadEntranceData(site: SiteRequest, locale: Locale, shown: number) {
+  const { artworks, ...data } = loadAccountData(site, locale)
+  return { ...data, artwork: artworks[shown] }
+}
+
 /** The same, and what hangs beside the forms. */
 export const loadAccountData = (site: SiteRequest, locale: Locale): AccountData => ({
   locale,

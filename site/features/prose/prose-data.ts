@@ -41,7 +41,7 @@ export type ProseSegment =
 type ProseItem = readonly ProseSegment[]
 
 /** The plain text of inline nodes. */
-const textOf = (content: readonly ProseInline[]): string =>
+export const textOf = (content: readonly ProseInline[]): string =>
   content
     .map(inline => {
       if (inline.kind === 'words' || inline.kind === 'code') return inline.text

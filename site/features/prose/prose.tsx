@@ -13,6 +13,8 @@ interface ProseProps {
   readonly embed?: (film: Extract<ProseSegment, { kind: 'embed' }>) => ReactNode
   /** The label 'Link to this section' of heading anchors, which are omitted without it. */
   readonly anchorLabel?: string
+  /** The paragraph from which on the text is below the first screen: first-below.ts. */
+  readonly below?: number | undefined
 }
 
 /** A long text: an article, a handbook page, a position, a legal document. */
@@ -24,12 +26,19 @@ export function Prose(props: ProseProps) {
   )
 }
 
-function Segments({ segments, ...rest }: ProseProps) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text's segments never change places
-  return segments.map((segment, at) => <Part key={at} segment={segment} {...rest} />)
+function Segments({ segments, below, ...rest }: ProseProps) {
+  return segments.map((segment, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's segments never change places
+    <Part key={at} segment={segment} isBelow={at === below} {...rest} />
+  ))
 }
 
-function Part({ segment, ...rest }: Omit<ProseProps, 'segments'> & { readonly segment: ProseSegment }) {
+type PartProps = Omit<ProseProps, 'segments' | 'below'> & {
+  readonly segment: ProseSegment
+  readonly isBelow: boolean
+}
+
+function Part({ segment, isBelow, ...rest }: PartProps) {
   const { slots, embed, anchorLabel } = rest
   const items = (list: readonly (readonly ProseSegment[])[]) =>
     list.map((part, at) => (
@@ -43,7 +52,7 @@ function Part({ segment, ...rest }: Omit<ProseProps, 'segments'> & { readonly se
       return <Title segment={segment} anchorLabel={anchorLabel} />
     case 'text':
       return (
-        <p>
+        <p data-below={isBelow || undefined}>
           <Line content={segment.content} />
         </p>
       )

@@ -17,6 +17,22 @@ type Globals = Pick<PageGlobals, '__reactRouterManifest' | '__reactRouterRouteMo
 /** Loads the router of all pages, which takes the place of this one. */
 type LoadRouter = () => Promise<DataRouter>
 
+interface Submission {
+  readonly formMethod?: string
+  readonly formEncType?: string
+  readonly formData?: FormData
+}
+
+/** Sends a form as it is sent without scripts, with files. https://html.spec.whatwg.org/#event-formdata */
+function sendByBrowser(action: string, { formData, formEncType = '' }: Submission) {
+  const form = Object.assign(document.createElement('form'), { method: 'post', enctype: formEncType, action })
+  form.addEventListener('formdata', event => {
+    for (const [name, value] of formData ?? []) event.formData.append(name, value)
+  })
+  document.body.append(form)
+  form.submit()
+}
+
 /** The history of the document, which both routers share. */
 export const history = UNSAFE_createBrowserHistory()
 
@@ -52,6 +68,7 @@ export function createPageRouter(
     fetchers: new Map(),
     blockers: new Map(),
   }
+  let isSending = false
   const router = {
     basename: '/',
     future: {},
@@ -62,12 +79,17 @@ export function createPageRouter(
     match: () => matches,
     subscribe: () => () => {},
     enableScrollRestoration: () => () => {},
-    navigate: async (to: string | null, options?: { readonly formMethod?: string }) => {
+    navigate: async (to: string | null, options?: Submission) => {
       const isLink = typeof to === 'string' && (options?.formMethod ?? 'get') === 'get'
+      // Until the router is there, nothing says that a form is being sent.
+      if (!isLink && isSending) return
+      isSending = !isLink
       const router = await loadRouter().catch(error => {
-        if (!isLink) throw error
-        window.location.assign(to)
+        if (isLink) window.location.assign(to)
+        else if (options?.formData) sendByBrowser(to ?? '', options)
+        else throw error
       })
+      isSending = false
       return router?.navigate(to, options as never)
     },
     fetch: async (...args: Parameters<DataRouter['fetch']>) => (await loadRouter()).fetch(...args),

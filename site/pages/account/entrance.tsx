@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { PictureData } from '../../../ui/picture.tsx'
 import { Artwork } from '../../features/account/artwork.tsx'
@@ -7,15 +7,13 @@ import styles from './entrance.module.css'
 interface EntranceProps {
   readonly heading: string
   readonly lead?: string
-  readonly artworks: readonly PictureData[]
+  readonly artwork: PictureData | undefined
   readonly credit: string
   readonly children: ReactNode
 }
 
 /** The page of a form that its dialog shows as well: the form, and a painting beside it. */
-export function Entrance({ heading, lead, artworks, credit, children }: EntranceProps) {
-  // Server and browser have to pick the same one.
-  const [artwork] = useState(() => artworks[0])
+export function Entrance({ heading, lead, artwork, credit, children }: EntranceProps) {
   return (
     <div className={`grid ${styles.entrance}`}>
       {artwork && (

@@ -12,6 +12,7 @@ import { keepOnFailure, unlessRefused } from '../../../ui/submission/keep-on-fai
 import { loadFormCopy } from '../../../ui/submission/load-form-copy.ts'
 import { sendForm } from '../../../ui/submission/send-form.ts'
 import { brushFacts } from '../../brushes/brush-facts.ts'
+import { lateSections } from '../../features/late/late.tsx'
 import { collectionPicture } from '../../features/media/picture.ts'
 import { loadFieldCopy } from '../../features/requests/load-field-copy.ts'
 import { loadUsPrice } from '../../features/store/load-store.ts'
@@ -24,17 +25,12 @@ import { localeOf } from '../../request/locale-of.ts'
 import { siteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
 import type { Route } from './+types/page'
-import { Contact } from './contact.tsx'
-import { Drawer } from './drawer.tsx'
-import { Facts } from './facts.tsx'
 import { Hero } from './hero.tsx'
 import { hobartTime } from './hobart-time.ts'
-import { drawerNames, layOut } from './lay-out.ts'
+import { layOut } from './lay-out.ts'
 import { loadCopy } from './load-copy.ts'
-import { MediaList } from './media-list.tsx'
-import { Newest } from './newest.tsx'
 import { mediaListShape, readMediaList } from './read-media-list.ts'
-import { Texts } from './texts.tsx'
+import { Sections, type SectionsProps } from './sections.tsx'
 import './heading-faces.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -52,28 +48,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     loadUsPrice(site, 'dreams', locale),
   ])
   const rows = copy.facts.rows.map(row => ({ ...row, text: interpolate(row.text, { price }) }))
-  const { captions, credits, ...rest } = copy
+  const { captions, credits, head, crumbs, hero, kit, clipboard, ...below } = copy
   return {
     locale,
     origin: site.origin,
-    copy: { ...rest, facts: { ...rest.facts, rows } },
-    asked: loadFieldCopy(mediaList, site, locale),
-    sending: loadFormCopy(site, locale),
-    mail: `press@${site.mailHost}`,
-    zone: hobartTime(new Date(), locale),
-    drawers: layOut(pressFiles, {
-      copy: { captions, credits },
-      locale,
-      picture: id => collectionPicture(id, locale),
-    }),
+    copy: { head, crumbs, hero, kit, clipboard },
     archive: {
       ...pressArchive,
       size: formatBytes(pressArchive.bytes, locale),
       count: pressFiles.length,
     },
-    articles: newest?.data ?? null,
-    releases: releases?.data ?? null,
     sharing: getSharingPicture('/press', locale).src,
+    late: {
+      locale,
+      copy: { ...below, clipboard, facts: { ...below.facts, rows } },
+      asked: loadFieldCopy(mediaList, site, locale),
+      sending: loadFormCopy(site, locale),
+      mail: `press@${site.mailHost}`,
+      zone: hobartTime(new Date(), locale),
+      drawers: layOut(pressFiles, {
+        copy: { captions, credits },
+        locale,
+        picture: id => collectionPicture(id, locale),
+      }),
+      articles: newest?.data ?? null,
+      releases: releases?.data ?? null,
+    },
   }
 }
 
@@ -90,30 +90,16 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
 export const shouldRevalidate = unlessRefused
 
+const LateSections = lateSections<SectionsProps, Exclude<keyof SectionsProps, 'answer'>>(Sections)
+
 export default function Press({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, sending, copy, locale, origin, mail, zone, drawers, archive, articles, releases, sharing } =
-    loaderData
+  const { copy, locale, origin, archive, sharing, late } = loaderData
   return (
     <>
       <PageHead {...{ origin, locale, ...copy.head }} page="/press" picture={sharing} />
       <JsonLd data={crumbsOf(origin, locale, [{ name: copy.crumbs.here, page: '/press' }])} />
       <Hero copy={copy.hero} kit={copy.kit} {...{ archive, locale }} clipboard={copy.clipboard} />
-      {drawerNames.map(name => (
-        <Drawer key={name} copy={copy.drawers} pieces={drawers[name]} {...{ name, locale }} />
-      ))}
-      <Facts copy={copy.facts} clipboard={copy.clipboard} />
-      <Texts copy={copy.texts} clipboard={copy.clipboard} />
-      <Newest
-        copy={copy.releases}
-        heading={copy.releases.title}
-        articles={releases}
-        locale={locale}
-        page="/press/releases"
-      />
-      <Contact copy={copy.contact} {...{ mail, zone }}>
-        <MediaList copy={copy.list} {...{ asked, sending, locale }} answer={actionData} />
-      </Contact>
-      <Newest copy={copy.insight} heading={copy.insight.heading} {...{ articles, locale }} page="/insight" />
+      <LateSections late={late} answer={actionData} />
     </>
   )
 }

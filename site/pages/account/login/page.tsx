@@ -1,6 +1,6 @@
 import type { FormRejection } from '../../../../ui/submission/form-rejection.ts'
 import { readFormValues } from '../../../../ui/submission/form-values.ts'
-import { loadAccountCopy, loadAccountData } from '../../../features/account/load-account-data.ts'
+import { loadAccountCopy, loadEntranceData } from '../../../features/account/load-account-data.ts'
 import { Login } from '../../../features/account/login.tsx'
 import { checkLogin, loginShape } from '../../../features/account/login-form.ts'
 import { session } from '../../../features/session/session.ts'
@@ -25,7 +25,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const to = returnPageOf(request, url, site.hasPage)
   await redirectAfterLogin(site, { gallery: site.gallery(locale, request), locale, page: to }, request)
   const picture = getSharingPicture('/', locale).src
-  return { ...loadAccountData(site, locale), origin: site.origin, picture, to }
+  return { ...loadEntranceData(site, locale, 0), origin: site.origin, picture, to }
 }
 
 /** The form without scripts. */
@@ -55,7 +55,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const { origin, locale, copy, to } = loaderData
   const leave = useRedirectAfterLogin(locale, to)
   return (
-    <Entrance heading={copy.login.heading} artworks={loaderData.artworks} credit={copy.credit}>
+    <Entrance heading={copy.login.heading} artwork={loaderData.artwork} credit={copy.credit}>
       <PageHead {...{ origin, locale, ...copy.login.head }} page="/login" picture={loaderData.picture} />
       <Login
         {...loaderData}

@@ -3,7 +3,7 @@ import { captchaTokenIn } from '../../../../ui/submission/captcha/captcha-token.
 import type { FormRejection } from '../../../../ui/submission/form-rejection.ts'
 import { readFormValues } from '../../../../ui/submission/form-values.ts'
 import { Created } from '../../../features/account/created.tsx'
-import { loadAccountCopy, loadAccountData } from '../../../features/account/load-account-data.ts'
+import { loadAccountCopy, loadEntranceData } from '../../../features/account/load-account-data.ts'
 import { firstOf, Register } from '../../../features/account/register.tsx'
 import {
   checkRegistration,
@@ -38,7 +38,7 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const { no_script_token: noScriptToken } = await withFallback(site, 'the bot check', offered, {
     no_script_token: '',
   })
-  return { ...loadAccountData(site, locale), origin: site.origin, picture, noScriptToken, to }
+  return { ...loadEntranceData(site, locale, 2), origin: site.origin, picture, noScriptToken, to }
 }
 
 /** The form without scripts. */
@@ -77,7 +77,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
   return (
     <Entrance
       heading={copy.register.heading}
-      artworks={loaderData.artworks.slice(2)}
+      artwork={loaderData.artwork}
       credit={copy.credit}
       {...(email === null && { lead: copy.register.lead })}
     >

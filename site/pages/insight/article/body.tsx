@@ -10,6 +10,7 @@ interface BodyProps {
   readonly lang: LanguageTag | undefined
   readonly copy: InsightCopy['article']
   readonly segments: readonly ProseSegment[]
+  readonly below: number | undefined
   /** The address of the article. */
   readonly address: string
   /** The embedded video that is playing. */
@@ -17,11 +18,12 @@ interface BodyProps {
 }
 
 /** The text on the page's grid: a fixed measure, which pictures and quotations exceed. */
-export function Body({ lang, copy, segments, address, video }: BodyProps) {
+export function Body({ lang, copy, segments, below, address, video }: BodyProps) {
   return (
     <div className={`grid ${styles.body}`} lang={lang}>
       <Prose
         segments={segments}
+        below={below}
         anchorLabel={copy.anchor}
         embed={segment => (
           <EmbeddedVideo copy={copy.film} video={segment} address={address} playing={video === segment.id} />

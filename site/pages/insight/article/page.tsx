@@ -5,6 +5,7 @@ import { interpolate } from '../../../../ui/language/format.ts'
 import { unbroken } from '../../../../ui/phrases.tsx'
 import { loadArticle, pageOf, sharingCoverOf } from '../../../features/articles/load-article.ts'
 import { FeedLinks } from '../../../features/feeds/feed-links.tsx'
+import { firstBelow } from '../../../features/prose/first-below.ts'
 import { prepareProse } from '../../../features/prose/prepare-prose.ts'
 import { loadTextLanguage } from '../../../features/untranslated/load-text-language.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
@@ -40,6 +41,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const picture = sharingCoverOf(article, getSharingPicture('/insight', locale).src)
   const shared = { title: encodeURIComponent(article.title), address: encodeURIComponent(address) }
   const magazine = unbroken(copy.masthead.heading)
+  const segments = prepareProse(article.segments, { locale })
   const content = {
     locale,
     origin: site.origin,
@@ -51,7 +53,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     text,
     head: { title: interpolate(copy.head.article, { title: article.title }), description: article.intro },
     card: cardOf(article, locale, copy.meta),
-    segments: prepareProse(article.segments, { locale }),
+    segments,
+    below: firstBelow(segments),
     related: related_articles.map(each => cardOf(each, locale, copy.meta, 'card')),
     before: before && { title: before.title, href: link(locale, pageOf(before)) },
     magazine: { title: magazine, href: link(locale, '/insight') },
@@ -83,6 +86,7 @@ export default function InsightArticle({ loaderData }: Route.ComponentProps) {
           lang={text.fallback?.lang}
           copy={copy}
           segments={content.segments}
+          below={content.below}
           address={card.href}
           video={content.video}
         />
