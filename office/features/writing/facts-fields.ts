@@ -5,7 +5,7 @@ import type { ContentTermKind } from '../../../contract/office/term-kinds.ts'
 export interface FactField {
   readonly name: string
   readonly title: string
-  readonly type: 'date' | 'text' | 'number' | 'term' | 'yes' | 'list'
+  readonly type: 'date' | 'text' | 'number' | 'term' | 'yes' | 'list' | 'picture'
   /** What a `list` is chosen from. */
   readonly options?: readonly string[]
   /** Whether an empty field is `null`: the fact has to be there. */
@@ -23,7 +23,12 @@ const article: readonly FactField[] = [
     help: 'In the year of its address; later than today: not in lists yet.',
   },
   term('category', 'Category'),
-  { name: 'cover', title: 'Cover', type: 'text', help: 'The name of a picture of the collection.' },
+  {
+    name: 'cover',
+    title: 'Cover',
+    type: 'picture',
+    help: 'media:… for a picture of the library, or a name of the site’s collection.',
+  },
   { name: 'featured', title: 'Featured', type: 'yes' },
 ]
 
