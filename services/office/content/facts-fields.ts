@@ -17,7 +17,6 @@ import { ContentFault, slugOf } from '../../admin/content/import/source.ts'
 import type { TermKind } from '../../admin/content/schema.ts'
 import { Refusal } from '../../http/problem.ts'
 import { findNames } from '../links/find-site-names.ts'
-import { findPictureFaults } from '../media/verify-pictures.ts'
 import type { OfficeTables } from '../schema.ts'
 import { readVersionsOnce, type VersionsOf } from './handbook/versions-of.ts'
 
@@ -43,11 +42,16 @@ export async function factsFieldsOf(
 
 /** Throws `Refusal` 422 for a cover that neither the collection nor the library has. */
 async function verifyCover(db: Kysely<OfficeTables>, { cover }: { readonly cover: string }) {
-  const id = mediaIdOf(cover)
-  const of = id === null ? await findNames(db, 'picture', [cover]) : null
-  const [fault] = id === null ? [] : (await findPictureFaults(db, [id]))(id, null)
-  if (fault) throw new Refusal(422, `cover: ${fault.advice}`)
-  if (of !== null && !of.has(cover)) throw new Refusal(422, `cover: There is no picture “${cover}”.`)
+  const isKnown = await hasPicture(db, cover)
+  if (!isKnown) throw new Refusal(422, `cover: There is no picture “${cover}”.`)
+}
+
+async function hasPicture(db: Kysely<OfficeTables>, name: string): Promise<boolean> {
+  const id = mediaIdOf(name)
+  if (id !== null)
+    return (await db.selectFrom('media').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  const names = await findNames(db, 'picture', [name])
+  return names === null || names.has(name)
 }
 
 /** What is wrong with a fact; the schema's own messages for missing ones and types name its code. */
