@@ -5,6 +5,7 @@ import type { EntryRow } from '../../admin/content/entries/schema.ts'
 import { Refusal } from '../../http/problem.ts'
 import { checkedText, checkTexts } from '../links/check-texts.ts'
 import { groupsOfFacts } from '../links/facts-of-text.ts'
+import { findNames } from '../links/find-site-names.ts'
 import { referencesIn } from '../links/references.ts'
 import type { OfficeTables } from '../schema.ts'
 import { segmentsOf } from './segments-of.ts'
@@ -37,4 +38,12 @@ export async function verifyLinks(
   if (!fault) return
   const names = fault.kind === 'picture' ? 'shows' : 'links to'
   throw new Refusal(422, `Segment ${Number(fault.at) + 1} ${names} ${fault.target}. ${fault.advice}`)
+}
+
+/** Throws `Refusal` 422 for a cover that the collection does not have; those of the library have sentences of their own. */
+export async function verifyCover(db: Kysely<OfficeTables>, facts: Readonly<Record<string, unknown>>) {
+  const cover = String(facts.cover)
+  if (mediaIdOf(cover) !== null) return
+  const names = await findNames(db, 'picture', [cover])
+  if (names !== null && !names.has(cover)) throw new Refusal(422, `cover: There is no picture “${cover}”.`)
 }

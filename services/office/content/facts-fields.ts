@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Schema } from '../../../contract/call.ts'
 import { type HandbookProduct, isHandbookProduct } from '../../../contract/handbook-versions.ts'
-import { mediaIdOf } from '../../../contract/media.ts'
 import type { EntryKind } from '../../../contract/office/content-parts.ts'
 import type { EntryRow } from '../../admin/content/entries/schema.ts'
 import { articleFactsWith, yearOf } from '../../admin/content/import/articles.ts'
@@ -16,7 +15,6 @@ import { type PositionTermIds, positionFactsWith } from '../../admin/content/imp
 import { ContentFault, slugOf } from '../../admin/content/import/source.ts'
 import type { TermKind } from '../../admin/content/schema.ts'
 import { Refusal } from '../../http/problem.ts'
-import { findNames } from '../links/find-site-names.ts'
 import type { OfficeTables } from '../schema.ts'
 import { readVersionsOnce, type VersionsOf } from './handbook/versions-of.ts'
 
@@ -34,24 +32,9 @@ export async function factsFieldsOf(
   }
   const left = entry.kind === 'legal' ? findSampleValue(result.output as LegalFacts) : undefined
   if (left) throw new Refusal(422, `values.${left}: is still the sample, in brackets`)
-  if (entry.kind === 'article') await verifyCover(db, result.output as { readonly cover: string })
   const fields = JSON.stringify(result.output)
   if (/\\u00[01]/.test(fields)) throw new Refusal(422, 'The whole: should have no control characters')
   return fields
-}
-
-/** Throws `Refusal` 422 for a cover that neither the collection nor the library has. */
-async function verifyCover(db: Kysely<OfficeTables>, { cover }: { readonly cover: string }) {
-  const isKnown = await hasPicture(db, cover)
-  if (!isKnown) throw new Refusal(422, `cover: There is no picture “${cover}”.`)
-}
-
-async function hasPicture(db: Kysely<OfficeTables>, name: string): Promise<boolean> {
-  const id = mediaIdOf(name)
-  if (id !== null)
-    return (await db.selectFrom('media').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-  const names = await findNames(db, 'picture', [name])
-  return names === null || names.has(name)
 }
 
 /** What is wrong with a fact; the schema's own messages for missing ones and types name its code. */

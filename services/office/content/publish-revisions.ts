@@ -16,7 +16,7 @@ import { Refusal } from '../../http/problem.ts'
 import { checkLinksJob } from '../links/check-site.ts'
 import { verifyPictures } from '../media/verify-pictures.ts'
 import { verifyApproved } from './approvals/verify-approved.ts'
-import { verifyLinks } from './dead-links.ts'
+import { verifyCover, verifyLinks } from './dead-links.ts'
 import { factsFieldsOf } from './facts-fields.ts'
 import { asAdmin, getHead, type Trx } from './find-entry.ts'
 import { readVersionsOnce, type VersionsOf } from './handbook/versions-of.ts'
@@ -152,6 +152,7 @@ async function putFacts(trx: Trx, going: GoingRevision, { now, versionsOf }: Put
   await factsFieldsOf(trx, entry, facts, versionsOf)
   if (idsIn(revision.fields).length > 0)
     await verifyPictures(trx, revision.fields, await listLiveLanguages(trx, entry.id))
+  if (entry.kind === 'article') await verifyCover(trx, facts)
   if (entry.kind === 'handbook')
     await verifyPlaces(trx, entry.path, facts as unknown as HandbookFacts, versionsOf)
   if (entry.kind === 'legal') await verifyDay(trx, entry, String(facts.effective), now)

@@ -100,7 +100,8 @@ onDatabasesInTurn('links and pictures of texts', databases => {
     expect(await editor.write('en', '![A coast](picture:cost)')).toEqual([200, 422])
     const { facts, version, draft } = await editor.open('facts')
     const body = { version, based_on: draft?.id, facts: { ...facts, cover: 'cost' } }
-    const { status, json } = await editor.call('saveFacts', { params: { entry: leaf }, body })
+    expect((await editor.call('saveFacts', { params: { entry: leaf }, body })).status).toBe(200)
+    const { status, json } = await editor.publish('facts')
     expect([status, json.detail]).toEqual([422, 'cover: There is no picture “cost”.'])
     expect(await editor.write('en', `See [it](page:/${other}).`)).toEqual([200, 200])
     expect(await editor.write('cn', `见 [它](page:/${other})。`)).toEqual([200, 200])
