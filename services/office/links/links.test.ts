@@ -102,7 +102,7 @@ onDatabasesInTurn('links and pictures of texts', databases => {
     const body = { version, based_on: draft?.id, facts: { ...facts, cover: 'cost' } }
     expect((await editor.call('saveFacts', { params: { entry: leaf }, body })).status).toBe(200)
     const { status, json } = await editor.publish('facts')
-    expect([status, json.detail]).toEqual([422, 'cover: There is no picture “cost”.'])
+    expect([status, json?.detail]).toEqual([422, 'cover: There is no picture “cost”.'])
     expect(await editor.write('en', `See [it](page:/${other}).`)).toEqual([200, 200])
     expect(await editor.write('cn', `见 [它](page:/${other})。`)).toEqual([200, 200])
     expect(await named()).toEqual([])
