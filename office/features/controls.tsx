@@ -18,7 +18,8 @@ interface FieldProps extends ComponentPropsWithRef<'input'> {
 
 /** A labelled field of one line. */
 export function Field({ label, help, ...input }: FieldProps) {
-  const id = useId()
+  const own = useId()
+  const id = input.id ?? own
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { buttonClass } from './controls.tsx'
 import styles from './screen.module.css'
 
@@ -24,10 +24,16 @@ export function Screen({ title, beside, children }: ScreenProps) {
   )
 }
 
-/** What an act has done, read out when it appears. */
+/** What an act has done, read out when it appears. The focus comes here where the act has taken it away. */
 export function Notice({ children }: { readonly children: ReactNode }) {
+  const notice = useRef<HTMLParagraphElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each act
+  useEffect(() => {
+    if (document.activeElement === document.body) notice.current?.focus()
+  }, [key])
   return (
-    <p className={styles.notice} role="status">
+    <p ref={notice} tabIndex={-1} className={styles.notice} role="status">
       {children}
     </p>
   )

@@ -46,6 +46,7 @@ interface State {
 export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Copied) {
   const [keptAt, setKeptAt] = useState<number | null>(at === null ? null : Date.parse(at))
   const [failure, setFailure] = useState<Failure | null>(null)
+  const [isSaved, setSaved] = useState(false)
   const state = useRef<State>({
     dirty: false,
     since: null,
@@ -108,6 +109,7 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
   const changed = () => {
     const { current } = state
     const typedAt = Date.now()
+    setSaved(false)
     current.dirty = true
     current.since ??= typedAt
     current.sinceHere ??= typedAt
@@ -146,6 +148,8 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
     if (!isTaken || current.dirty) return changed()
     // The save has what a copy before it did not take there.
     setFailure(null)
+    setKeptAt(null)
+    setSaved(true)
     dropLocal(localKey)
   }
 
@@ -179,7 +183,7 @@ export function useKeptCopy({ path, localKey, name, subject, read, at, now }: Co
   }, [isFailed])
 
   const line: KeptLineProps = { name, keptAt, failure, now }
-  return { changed, saving, saved, isFailed, line }
+  return { changed, saving, saved, isSaved, isFailed, line }
 }
 
 interface Submission {

@@ -13,6 +13,7 @@ import { LogInAgain } from './log-in-again.tsx'
 import { Rooms } from './rooms.tsx'
 import type { SignedInData } from './signed-in-data.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useArrival } from './use-arrival.ts'
 
 type FrameProps = SignedInData & { readonly children: ReactNode }
 
@@ -36,6 +37,7 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
     </a>
   )
   useShortcuts(me.shortcuts)
+  useArrival()
   useKeys({
     '?': openHelp,
     ...Object.fromEntries([...commonRooms, ...rooms].map(({ keys, path }) => [keys, go(path)])),

@@ -50,7 +50,11 @@ export const keyGroupsOf = (rooms: readonly Room[]): readonly KeyGroup[] => [
   },
   {
     title: 'Text',
-    keys: [['Ctrl Shift P', 'Preview (⌘ Shift P on a Mac)']],
+    keys: [
+      ['Ctrl S', 'Save (on a Mac ⌘ for Ctrl)'],
+      ['Ctrl Enter', 'Go to Publish'],
+      ['Ctrl Shift P', 'Preview'],
+    ],
   },
   {
     title: 'Care',

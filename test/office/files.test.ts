@@ -36,7 +36,7 @@ async function beginConflict(
 ): Promise<string> {
   const path = `insight/2026/two-${randomUUID().slice(0, 8)}`
   await folder.write({
-    [`${path}/article.yaml`]: 'date: 2026-03-01\ncategory: product\ncover: one-leaf\nfeatured: false\n',
+    [`${path}/article.yaml`]: 'date: 2026-03-01\ncategory: product\ncover: coast\nfeatured: false\n',
     [`${path}/en.md`]: fileText(title, 'First.\n\nSecond.\n\nThird.'),
   })
   await start()
@@ -122,7 +122,7 @@ test('facts and removed files: what each choice does is said, and facts that are
   await visitor.press('Save')
   await visitor.press('Publish Facts')
   await folder.write({
-    [`${path}/article.yaml`]: 'date: 2026-03-02\ncategory: product\ncover: one-leaf\nfeatured: false\n',
+    [`${path}/article.yaml`]: 'date: 2026-03-02\ncategory: product\ncover: coast\nfeatured: false\n',
   })
   await start()
   await visitor.open(`/office/content/files/facts/${path}?edit`)

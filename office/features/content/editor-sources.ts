@@ -8,7 +8,7 @@ type Checked =
   | { readonly fault: string }
 
 /** What the editor asks the office about a part. */
-export function editorSourcesOf(address: PartAddress): EditorSources {
+export function editorSourcesOf(address: PartAddress): Required<EditorSources> {
   const check = (fields: Record<string, string>) => postJson<Checked>(endpointOf(address), fields)
   const findPictures = async (words: string) => {
     const response = await fetch(`${endpointOf(address)}?${new URLSearchParams({ picture: words })}`)

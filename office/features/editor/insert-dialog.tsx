@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import styles from './editor.module.css'
 
@@ -9,23 +9,33 @@ interface InsertDialogProps {
   readonly onClosed: () => void
 }
 
-/** Arrow keys go through the buttons. */
+/** Arrow keys, Home and End go through the buttons, and a letter to the next one that begins with it. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (step === undefined) return
-  event.preventDefault()
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
-  buttons.at((at + step) % buttons.length)?.focus()
+  const steps: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
+  const isLetter = /^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
+  const after = [...buttons.slice(at + 1), ...buttons.slice(0, at + 1)]
+  const step = steps[event.key]
+  const next = isLetter
+    ? after.find(({ textContent }) => textContent.toLowerCase().startsWith(event.key.toLowerCase()))
+    : step === undefined
+      ? undefined
+      : buttons.at(step % buttons.length)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }
 
 /** The segments that can be inserted. */
 export function InsertDialog({ choices, onChoose, onClosed }: InsertDialogProps) {
   const id = useId()
+  const first = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       labelledBy={id}
       closeLabel="Close"
+      firstFocus={first}
       onClosed={onClosed}
       className={`${styles.dialog} ${styles.insert}`}
     >
@@ -33,9 +43,10 @@ export function InsertDialog({ choices, onChoose, onClosed }: InsertDialogProps)
         <>
           <h2 id={id}>Insert</h2>
           <ul className={styles.found} onKeyDown={moveFocus}>
-            {Object.entries(choices).map(([choice, title]) => (
+            {Object.entries(choices).map(([choice, title], at) => (
               <li key={choice}>
                 <button
+                  ref={at === 0 ? first : undefined}
                   type="button"
                   onClick={() => {
                     onChoose(choice)

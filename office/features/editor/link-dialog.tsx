@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { isLinkTarget } from '../../../contract/link-target.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Button, Fault, Field } from '../controls.tsx'
@@ -25,8 +25,15 @@ export function LinkDialog({ to, hasWords, findPages, onSet, onClosed }: LinkDia
   const [address, setAddress] = useState(to ?? '')
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
   return (
-    <Dialog labelledBy={id} closeLabel="Close" onClosed={onClosed} className={styles.dialog}>
+    <Dialog
+      labelledBy={id}
+      closeLabel="Close"
+      firstFocus={search}
+      onClosed={onClosed}
+      className={styles.dialog}
+    >
       {({ close }) => {
         const submit = (event: FormEvent) => {
           event.preventDefault()
@@ -41,6 +48,7 @@ export function LinkDialog({ to, hasWords, findPages, onSet, onClosed }: LinkDia
             <h2 id={id}>Link</h2>
             <SearchList
               label="Search our pages"
+              field={search}
               find={findPages}
               describe={describePage}
               onChoose={page => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { Field } from '../controls.tsx'
 import styles from './editor.module.css'
 
@@ -13,6 +13,7 @@ interface FoundItem {
 
 interface SearchListProps<T> {
   readonly label: string
+  readonly field?: Ref<HTMLInputElement>
   readonly find: (words: string) => Promise<readonly T[]>
   readonly describe: (found: T) => FoundItem
   readonly onChoose: (found: T) => void
@@ -21,7 +22,7 @@ interface SearchListProps<T> {
 const waitMs = 1000
 
 /** A search field, and a button for each thing found. */
-export function SearchList<T>({ label, find, describe, onChoose }: SearchListProps<T>) {
+export function SearchList<T>({ label, field, find, describe, onChoose }: SearchListProps<T>) {
   const [words, setWords] = useState('')
   const [found, setFound] = useState<readonly T[] | 'failed' | null>(null)
   useEffect(() => {
@@ -46,7 +47,13 @@ export function SearchList<T>({ label, find, describe, onChoose }: SearchListPro
   }, [words, find, describe])
   return (
     <div className={styles.search}>
-      <Field label={label} type="search" value={words} onChange={event => setWords(event.target.value)} />
+      <Field
+        ref={field}
+        label={label}
+        type="search"
+        value={words}
+        onChange={event => setWords(event.target.value)}
+      />
       <p role="status" className={styles.status}>
         {found === 'failed' && 'The search didn’t work. Try again.'}
         {Array.isArray(found) && (found.length === 0 ? 'Nothing found.' : `${found.length} found`)}

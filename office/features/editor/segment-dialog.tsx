@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Button, Field } from '../controls.tsx'
+import { describePicture } from './describe-picture.ts'
 import styles from './editor.module.css'
 import { SearchList } from './search-list.tsx'
 import { fieldsOf, type LeafKind, titleOfKind } from './segment-fields.ts'
-import type { EditorSources, FoundPicture } from './sources.ts'
+import type { EditorSources } from './sources.ts'
 
 interface SegmentDialogProps {
   readonly kind: LeafKind
@@ -14,17 +15,20 @@ interface SegmentDialogProps {
   readonly onClosed: () => void
 }
 
-const describePicture = ({ id, title, thumbnail, isMaking = false }: FoundPicture) => ({
-  ...{ id, title, thumbnail },
-  wait: isMaking ? 'Its sizes are being made.' : undefined,
-})
-
 /** The fields of a picture, film or slot. */
 export function SegmentDialog({ kind, values, findPictures, onSet, onClosed }: SegmentDialogProps) {
   const id = useId()
   const [current, setCurrent] = useState(values)
+  const first = useRef<HTMLInputElement>(null)
+  const isSearched = kind === 'image' && findPictures !== undefined
   return (
-    <Dialog labelledBy={id} closeLabel="Close" onClosed={onClosed} className={styles.dialog}>
+    <Dialog
+      labelledBy={id}
+      closeLabel="Close"
+      firstFocus={first}
+      onClosed={onClosed}
+      className={styles.dialog}
+    >
       {({ close }) => {
         const submit = (event: FormEvent) => {
           event.preventDefault()
@@ -35,17 +39,26 @@ export function SegmentDialog({ kind, values, findPictures, onSet, onClosed }: S
         return (
           <form className={styles.form} onSubmit={submit}>
             <h2 id={id}>{titleOfKind(kind)}</h2>
-            {kind === 'image' && findPictures && (
+            {isSearched && (
               <SearchList
                 label="Search the library"
+                field={first}
                 find={findPictures}
                 describe={describePicture}
                 onChoose={picture => setCurrent({ ...current, picture: picture.id })}
               />
             )}
-            {fieldsOf(kind).map(({ name, ...field }) => (
+            {isSearched && (
+              <p>
+                <a href="/office/media" target="_blank" rel="noopener">
+                  Add a picture to the library<span className="visually-hidden"> in a new tab</span>
+                </a>
+              </p>
+            )}
+            {fieldsOf(kind).map(({ name, ...field }, at) => (
               <Field
                 key={name}
+                ref={at === 0 && !isSearched ? first : undefined}
                 {...field}
                 name={name}
                 value={current[name] ?? ''}

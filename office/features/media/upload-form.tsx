@@ -64,8 +64,8 @@ export function UploadForm({ action, label, button, multiple = false, fields }: 
       />
       {!isHere && <Button>{button}</Button>}
       <p id={`${id}-help`} className={styles.help}>
-        JPEG, PNG, WebP, AVIF or TIFF, at most 100 MB and 100 million pixels{multiple && ', ten at once'}.
-        Where it was taken and with what is removed; its rights stay.
+        JPEG, PNG, WebP, AVIF or TIFF, at most 100 MB and 100 million pixels{multiple && ', ten at once'}. The
+        file loses the place and the camera that it names; its copyright stays.
       </p>
       {data?.faults?.map(fault => (
         <Fault key={fault}>{fault}</Fault>

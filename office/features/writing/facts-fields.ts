@@ -6,7 +6,7 @@ import { ageChoices, appChoices, type Choice, sheetChoices, subjectChoices } fro
 export interface FactField {
   readonly name: string
   readonly title: string
-  readonly type: 'date' | 'text' | 'number' | 'term' | 'choice' | 'yes' | 'list'
+  readonly type: 'date' | 'text' | 'number' | 'term' | 'choice' | 'yes' | 'list' | 'picture'
   /** What a `list` is chosen from. */
   readonly options?: readonly string[]
   /** What a `choice` is chosen from. */
@@ -26,7 +26,12 @@ const article: readonly FactField[] = [
     help: 'In the year of its address; later than today: not in lists yet.',
   },
   term('category', 'Category'),
-  { name: 'cover', title: 'Cover', type: 'text', help: 'The name of a picture of the collection.' },
+  {
+    name: 'cover',
+    title: 'Cover',
+    type: 'picture',
+    help: 'media:… for a picture of the library, or a name of the site’s collection.',
+  },
   { name: 'featured', title: 'Featured', type: 'yes' },
 ]
 

@@ -48,5 +48,5 @@ function sentenceOf(broken: number, all: number): string {
   if (all === 0)
     return 'All of them are there. Other sites are not looked at, nor sections of pages that are no texts.'
   if (broken === 0) return 'Nothing is broken; readers of this language notice the following.'
-  return `${count(broken, 'thing')} broken. A text with a dead link, without a section that it links to, or with a picture of the library without words is not published.`
+  return `${count(broken, 'thing')} broken. A text with a dead link, without a section that it links to, or with a picture that is missing or has no words is not published.`
 }

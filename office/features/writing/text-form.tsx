@@ -134,6 +134,8 @@ export function TextForm(props: TextFormProps) {
         onReady={opened => {
           editor.current = opened
           if (opened) goToNamed()
+          // The one that had the focus is gone.
+          if (bodyNumber > 0 && document.activeElement === document.body) opened?.element.focus()
         }}
         onChange={read => {
           readBody.current = read
@@ -148,7 +150,7 @@ export function TextForm(props: TextFormProps) {
               Save
             </Button>
             <p className={styles.kept} role={kept.isFailed ? 'alert' : undefined}>
-              <KeptLine {...kept.line} />
+              {kept.isSaved ? 'Saved' : <KeptLine {...kept.line} />}
             </p>
           </div>
           <TextFaults address={address} faults={style.found.faults} onGo={go} />

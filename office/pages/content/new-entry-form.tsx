@@ -26,6 +26,7 @@ export function NewEntryForm({ kinds, kind, outcome }: NewEntryFormProps) {
           options={Object.fromEntries(kinds.map(each => [each, kindTitles[each]]))}
         />
         <Field
+          id="new-path"
           label="Path"
           name="path"
           defaultValue={outcome?.path ?? ''}

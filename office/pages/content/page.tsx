@@ -48,13 +48,16 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
     <Screen
       title="Texts"
       beside={
-        conflicts !== null && (
-          <Link to="/content/files">
-            {conflicts === 0
-              ? 'Files and export'
-              : `${count(conflicts, 'file')} ${conflicts === 1 ? 'differs' : 'differ'}`}
-          </Link>
-        )
+        <nav aria-label="Texts" className={styles.beside}>
+          {creates.length > 0 && <a href="#new-path">New text</a>}
+          {conflicts !== null && (
+            <Link to="/content/files">
+              {conflicts === 0
+                ? 'Files and export'
+                : `${count(conflicts, 'file')} ${conflicts === 1 ? 'differs' : 'differ'}`}
+            </Link>
+          )}
+        </nav>
       }
     >
       <Tabs

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import { inputClass } from '../../features/controls.tsx'
+import type { EditorSources } from '../../features/editor/sources.ts'
 import { softClass } from '../../features/screen.tsx'
 import type { Choice } from '../../features/writing/fact-choices.ts'
 import type { FactField, TypedFact } from '../../features/writing/facts-fields.ts'
 import styles from '../../features/writing/writing.module.css'
+import { PictureFact } from './picture-fact.tsx'
 
 interface FactInputProps {
   readonly field: FactField
@@ -13,10 +15,11 @@ interface FactInputProps {
   /** What the service said of this fact. */
   readonly fault: string | undefined
   readonly mayWrite: boolean
+  readonly findPictures: NonNullable<EditorSources['findPictures']>
 }
 
 /** The field of a fact, by its type. */
-export function FactInput({ field, typed, choices, fault, mayWrite }: FactInputProps) {
+export function FactInput({ field, typed, choices, fault, mayWrite, findPictures }: FactInputProps) {
   const { name, title, type, help, isNullable, options = [] } = field
   const id = useId()
   const text = String(typed)
@@ -76,6 +79,8 @@ export function FactInput({ field, typed, choices, fault, mayWrite }: FactInputP
             </option>
           ))}
         </select>
+      ) : type === 'picture' ? (
+        <PictureFact {...state} id={id} text={text} findPictures={findPictures} />
       ) : (
         <input
           {...state}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Form } from 'react-router'
 import { type PartAddress, pathOfPart } from '../../features/content/content-path.ts'
+import { editorSourcesOf } from '../../features/content/editor-sources.ts'
 import { Button, Field, inputClass } from '../../features/controls.tsx'
 import { Disclosure } from '../../features/disclosure.tsx'
 import { BaseFields } from '../../features/writing/base-fields.tsx'
@@ -26,6 +27,7 @@ export function FactsForm({ address, base, terms, versions, outcome, mayWrite, .
   const id = useId()
   // What somebody else has saved since does not move what the fields began with.
   const [facts] = useState(props.facts)
+  const [{ findPictures }] = useState(() => editorSourcesOf(address))
   const fields = factFieldsOf(address, versions)
   const [, named, fault] = /^(\w+)(?:\.\w+)*: (.+)/s.exec(outcome?.fault ?? '') ?? []
   const isWhole = Object.keys(facts.base).every(name => fields.some(field => field.name === name))
@@ -42,6 +44,7 @@ export function FactsForm({ address, base, terms, versions, outcome, mayWrite, .
             choices={field.choices ?? terms.filter(({ kind }) => kind === field.name)}
             fault={named === field.name ? fault : undefined}
             mayWrite={mayWrite}
+            findPictures={findPictures}
           />
         ))}
       </div>

@@ -12,6 +12,7 @@ import { PublishForm } from '../../features/writing/publish-form.tsx'
 import { textToWrite } from '../../features/writing/text-to-write.ts'
 import { unanswered } from '../../features/writing/unanswered.ts'
 import { useBase } from '../../features/writing/use-base.ts'
+import { useWritingKeys } from '../../features/writing/use-writing-keys.ts'
 import { WritingHead } from '../../features/writing/writing-head.tsx'
 import { officeRequest } from '../../request/office-request.ts'
 import { endedOr } from '../../request/session.ts'
@@ -81,6 +82,7 @@ function TranslatePart({ loaded, title, outcome }: TranslatePartProps) {
   const start = textToWrite(view, { fromCopy, outcome })
   const base = useBase(start.base, view, doneRevision)
   const at = pathOfScreen('translate', address)
+  useWritingKeys(address)
   return (
     <Screen title={title}>
       <PartNav address={address} here="translate" />

@@ -13,7 +13,7 @@ import { TextForm } from '../../features/writing/text-form.tsx'
 import { textToWrite } from '../../features/writing/text-to-write.ts'
 import { unanswered } from '../../features/writing/unanswered.ts'
 import { useBase } from '../../features/writing/use-base.ts'
-import { usePreviewKey } from '../../features/writing/use-preview-key.ts'
+import { useWritingKeys } from '../../features/writing/use-writing-keys.ts'
 import { WritingHead } from '../../features/writing/writing-head.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
@@ -82,7 +82,7 @@ function WritePart({ loaded, title, outcome }: WritePartProps) {
   const start = textToWrite(view, { fromCopy, outcome })
   const base = useBase(start.base, view, doneRevision)
   const at = pathOfPart(address)
-  usePreviewKey(address)
+  useWritingKeys(address)
   return (
     <Screen title={title}>
       <PartNav address={address} here="write" />

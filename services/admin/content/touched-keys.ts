@@ -14,15 +14,13 @@ export async function keysOfChange(
   change: () => Promise<void>,
 ): Promise<string[]> {
   const all = [...new Map(entries.map(entry => [entry.path, entry])).values()]
-  const before: string[] = []
-  for (const entry of all) before.push(await readListed(db, entry))
+  const before = await readListed(db, all)
   await change()
-  const keys: string[] = []
-  for (const [n, entry] of all.entries()) {
-    keys.push(...ownKeysOf(entry))
-    if ((await readListed(db, entry)) !== before[n]) keys.push(...listKeysOf(entry))
-  }
-  return keys
+  const after = await readListed(db, all)
+  return all.flatMap((entry, n) => [
+    ...ownKeysOf(entry),
+    ...(after[n] === before[n] ? [] : listKeysOf(entry)),
+  ])
 }
 
 /** The keys of entries and of all lists that may show them. */
@@ -41,10 +39,21 @@ function listKeysOf({ kind, path }: Entry): string[] {
   return kind === 'handbook' ? [handbookKey(handbookAddressOf(path).product)] : []
 }
 
-/** What lists show of an entry. */
-const readListed = (db: Kysely<AdminTables>, { kind, path }: Entry): Promise<string> => listed[kind](db, path)
+/** What lists show of entries, in their order: the many pages of a handbook take as many queries as one. */
+async function readListed(db: Kysely<AdminTables>, entries: readonly Entry[]): Promise<string[]> {
+  const pages = await readListedPages(
+    db,
+    entries.filter(({ kind }) => kind === 'handbook').map(({ path }) => path),
+  )
+  const shown: string[] = []
+  for (const { kind, path } of entries)
+    shown.push(kind === 'handbook' ? (pages.get(path) ?? '') : await listed[kind](db, path))
+  return shown
+}
 
-const listed: Readonly<Record<EntryKind, (db: Kysely<AdminTables>, path: string) => Promise<string>>> = {
+const listed: Readonly<
+  Record<Exclude<EntryKind, 'handbook'>, (db: Kysely<AdminTables>, path: string) => Promise<string>>
+> = {
   async article(db, path) {
     const [, year = '', slug = ''] = path.split('/')
     const rows = await db
@@ -69,30 +78,6 @@ const listed: Readonly<Record<EntryKind, (db: Kysely<AdminTables>, path: string)
       .execute()
     return JSON.stringify(rows)
   },
-  async handbook(db, folder) {
-    const { product, path, variant } = handbookAddressOf(folder)
-    const page = await db
-      .selectFrom('handbook_pages')
-      .select(['id', 'sort'])
-      .where('product', '=', product)
-      .where('path', '=', path)
-      .where('variant', '=', variant)
-      .executeTakeFirst()
-    if (!page) return ''
-    const texts = await db
-      .selectFrom('handbook_texts')
-      .select(['iso', 'title'])
-      .where('page_id', '=', page.id)
-      .orderBy('iso')
-      .execute()
-    const places = await db
-      .selectFrom('handbook_places')
-      .select(['group_version', 'path'])
-      .where('page_id', '=', page.id)
-      .orderBy('group_version')
-      .execute()
-    return JSON.stringify([page.sort, texts, places])
-  },
   async lesson(db, path) {
     const rows = await db
       .selectFrom('lessons as l')
@@ -106,6 +91,42 @@ const listed: Readonly<Record<EntryKind, (db: Kysely<AdminTables>, path: string)
   },
   // No list shows it.
   legal: async () => '',
+}
+
+async function readListedPages(
+  db: Kysely<AdminTables>,
+  folders: readonly string[],
+): Promise<Map<string, string>> {
+  const shown = new Map<string, string>()
+  if (folders.length === 0) return shown
+  const addresses = folders.map(folder => ({ folder, ...handbookAddressOf(folder) }))
+  const rows = await db
+    .selectFrom('handbook_pages')
+    .select(['id', 'product', 'path', 'variant', 'sort'])
+    .where('product', 'in', [...new Set(addresses.map(({ product }) => product))])
+    .where('path', 'in', [...new Set(addresses.map(({ path }) => path))])
+    .execute()
+  if (rows.length === 0) return shown
+  const ids = rows.map(({ id }) => id)
+  const texts = await db
+    .selectFrom('handbook_texts')
+    .select(['page_id', 'iso', 'title'])
+    .where('page_id', 'in', ids)
+    .orderBy('iso')
+    .execute()
+  const places = await db
+    .selectFrom('handbook_places')
+    .select(['page_id', 'group_version', 'path'])
+    .where('page_id', 'in', ids)
+    .orderBy('group_version')
+    .execute()
+  const textsOf = Map.groupBy(texts, ({ page_id }) => page_id)
+  const placesOf = Map.groupBy(places, ({ page_id }) => page_id)
+  for (const { folder, product, path, variant } of addresses) {
+    const page = rows.find(row => row.product === product && row.path === path && row.variant === variant)
+    if (page) shown.set(folder, JSON.stringify([page.sort, textsOf.get(page.id), placesOf.get(page.id)]))
+  }
+  return shown
 }
 
 /** The keys of what shows a picture of the library: entries whose live texts or facts name it, and the archive of the newsletter. */

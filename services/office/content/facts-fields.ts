@@ -4,7 +4,6 @@ import type { Schema } from '../../../contract/call.ts'
 import { type HandbookProduct, isHandbookProduct } from '../../../contract/handbook-versions.ts'
 import type { EntryKind } from '../../../contract/office/content-parts.ts'
 import type { EntryRow } from '../../admin/content/entries/schema.ts'
-import { listVersions } from '../../admin/content/handbook/versions.ts'
 import { articleFactsWith, yearOf } from '../../admin/content/import/articles.ts'
 import {
   checkHandbookFolder,
@@ -18,15 +17,16 @@ import { ContentFault, slugOf } from '../../admin/content/import/source.ts'
 import type { TermKind } from '../../admin/content/schema.ts'
 import { Refusal } from '../../http/problem.ts'
 import type { OfficeTables } from '../schema.ts'
-import { asAdmin } from './find-entry.ts'
+import { readVersionsOnce, type VersionsOf } from './handbook/versions-of.ts'
 
 /** The facts of a call as canonical JSON. Throws `Refusal` 422 for facts that the schema of their kind refuses. */
 export async function factsFieldsOf(
   db: Kysely<OfficeTables>,
   entry: EntryRow,
   facts: Readonly<Record<string, unknown>>,
+  versionsOf = readVersionsOnce(db),
 ): Promise<string> {
-  const result = v.safeParse(await schemaOf(db, entry), facts)
+  const result = v.safeParse(await schemaOf(db, entry, versionsOf), facts)
   if (!result.success) {
     const issue = result.issues[0]
     throw new Refusal(422, `${v.getDotPath(issue) ?? 'The whole'}: ${sentenceOf(issue)}`)
@@ -44,10 +44,14 @@ function sentenceOf({ type, message, received }: v.BaseIssue<unknown>): string {
   return type === 'number' || type === 'integer' ? 'should be a whole number' : message
 }
 
-async function schemaOf(db: Kysely<OfficeTables>, { kind, path }: EntryRow): Promise<Schema> {
+async function schemaOf(
+  db: Kysely<OfficeTables>,
+  { kind, path }: EntryRow,
+  versionsOf: VersionsOf,
+): Promise<Schema> {
   if (kind === 'legal') return legalFactsOf(slugOf(path))
   if (kind === 'lesson') return lessonFacts
-  if (kind === 'handbook') return handbookFactsOf(await listVersions(asAdmin(db), productOf(path)))
+  if (kind === 'handbook') return handbookFactsOf(await versionsOf(productOf(path)))
   const rows = await db.selectFrom('terms').select(['kind', 'id']).distinct().execute()
   const idsOf = (wanted: TermKind) => rows.filter(row => row.kind === wanted).map(({ id }) => id)
   if (kind === 'article') return articleFactsWith(idsOf('category'), yearOf(path))
@@ -74,10 +78,21 @@ const addresses: Readonly<Record<EntryKind, RegExp>> = {
   handbook: /^handbook\/[^/@]+(?:\/[^/@]+)+(?:@[\d.]+)?$/,
 }
 
+const examples: Readonly<Record<EntryKind, string>> = {
+  article: 'insight/, its year, a slash and a name, such as insight/2026/one-leaf',
+  position: 'careers/ and a name, such as careers/illustrator',
+  legal: 'legal/ and a name, such as legal/privacy-policy',
+  handbook: 'handbook/, the app, and a name for each level, such as handbook/procreate/layers/masks',
+}
+
 /** Throws `Refusal` 422 for a path that cannot be the address of an entry of a kind. */
 export function verifyPath(kind: EntryKind, path: string): void {
   const isAddress = addresses[kind].test(path) && path.split('@')[0]?.split('/').slice(1).every(isSlug)
-  if (!isAddress) throw new Refusal(422, 'path: cannot be an address of this kind')
+  if (!isAddress)
+    throw new Refusal(
+      422,
+      `This cannot be an address: it is ${examples[kind]}, in small letters, digits and hyphens.`,
+    )
   if (kind !== 'handbook') return
   try {
     productOf(path)

@@ -6,20 +6,21 @@ import type { JobTables } from '../../../platform/jobs/tables.ts'
 import { lessonFault } from '../../admin/content/documents/lesson-fault.ts'
 import { readFactsOf, readText } from '../../admin/content/entries/fields.ts'
 import type { EntryRow, RevisionRow } from '../../admin/content/entries/schema.ts'
-import { listVersions } from '../../admin/content/handbook/versions.ts'
 import { type HandbookFacts, handbookAddressOf } from '../../admin/content/import/handbook-pages.ts'
 import { groupVersionsOf } from '../../admin/content/projection/handbook-pages.ts'
 import { projections } from '../../admin/content/projection/projections.ts'
 import { bumpRevision, holdRevision, type Touched } from '../../admin/content/revision.ts'
 import { renewPictures } from '../../admin/content/sharing-pictures/renew-pictures.ts'
 import { keysOfChange } from '../../admin/content/touched-keys.ts'
+import { idsIn } from '../../admin/media/ids-in.ts'
 import { Refusal } from '../../http/problem.ts'
 import { checkLinksJob } from '../links/check-site.ts'
 import { verifyPictures } from '../media/verify-pictures.ts'
 import { verifyApproved } from './approvals/verify-approved.ts'
-import { verifyLinks } from './dead-links.ts'
+import { verifyCover, verifyLinks } from './dead-links.ts'
 import { factsFieldsOf } from './facts-fields.ts'
 import { asAdmin, getHead, type Trx } from './find-entry.ts'
+import { readVersionsOnce, type VersionsOf } from './handbook/versions-of.ts'
 import { verifyDay, verifyNothingAnnounced } from './legal/verify-day.ts'
 import { endSchedules } from './schedule/end-schedules.ts'
 import { segmentsOf } from './segments-of.ts'
@@ -58,15 +59,20 @@ export async function publishRevisions(
   const texts = going.filter(({ part }) => part !== 'facts')
   const isNamed = going.length + leaving.length > 1
   const entries = [...leaving, ...going].map(({ entry }) => entry)
+  const versionsOf = readVersionsOnce(trx)
   const touched = await keysOfChange(asAdmin(trx), entries, async () => {
     for (const each of leaving) await named(each, isNamed, () => removeText(trx, each, { now, isPlanned }))
     for (const each of going) await named(each, isNamed, () => verifyApproved(trx, each))
-    for (const each of facts) await named(each, isNamed, () => putFacts(trx, each, now))
+    for (const each of facts) await named(each, isNamed, () => putFacts(trx, each, { now, versionsOf }))
     for (const each of texts) await named(each, isNamed, () => putText(trx, each, now))
   })
   for (const each of texts) await named(each, isNamed, () => verifyText(trx, each, now))
-  for (const { entry, part } of going)
-    await endSchedules(trx, { entry, part, act: 'publish', isPlanned }, now)
+  for (const [part, parts] of Map.groupBy(going, each => each.part))
+    await endSchedules(
+      trx,
+      { entries: parts.map(({ entry }) => entry), part, act: 'publish', isPlanned },
+      now,
+    )
   await recordPublishes(trx, going, now)
   await changedSite(trx, touched, now)
 }
@@ -74,8 +80,8 @@ export async function publishRevisions(
 /** What the curves of the figures are marked with. */
 async function recordPublishes(trx: Trx, going: readonly GoingRevision[], now: Date) {
   const at = now.toISOString()
-  for (const { entry, part } of going)
-    await trx.insertInto('publishes').values({ at, entry_id: entry.id, part }).execute()
+  const rows = going.map(({ entry, part }) => ({ at, entry_id: entry.id, part }))
+  if (rows.length > 0) await trx.insertInto('publishes').values(rows).execute()
 }
 
 /** Invalidates what is made of published texts: the pages of these keys, the pictures for sharing, and the list of broken links. */
@@ -124,7 +130,7 @@ async function removeText(
     .where('part', '=', part)
     .execute()
   await projections[entry.kind].removeText(asAdmin(trx), entry.path, part)
-  await endSchedules(trx, { entry, part, act: 'unpublish', isPlanned }, now)
+  await endSchedules(trx, { entries: [entry], part, act: 'unpublish', isPlanned }, now)
 }
 
 async function setLive(trx: Trx, { entry, part, revision }: GoingRevision, now: Date) {
@@ -136,13 +142,21 @@ async function setLive(trx: Trx, { entry, part, revision }: GoingRevision, now: 
     .execute()
 }
 
-async function putFacts(trx: Trx, going: GoingRevision, now: Date) {
+interface PutOptions {
+  readonly now: Date
+  readonly versionsOf: VersionsOf
+}
+
+async function putFacts(trx: Trx, going: GoingRevision, { now, versionsOf }: PutOptions) {
   const { entry, revision } = going
   await setLive(trx, going, now)
   const facts = readFactsOf(revision.fields)
-  await factsFieldsOf(trx, entry, facts)
-  await verifyPictures(trx, revision.fields, await listLiveLanguages(trx, entry.id))
-  if (entry.kind === 'handbook') await verifyPlaces(trx, entry.path, facts as unknown as HandbookFacts)
+  await factsFieldsOf(trx, entry, facts, versionsOf)
+  if (idsIn(revision.fields).length > 0)
+    await verifyPictures(trx, revision.fields, await listLiveLanguages(trx, entry.id))
+  if (entry.kind === 'article') await verifyCover(trx, facts)
+  if (entry.kind === 'handbook')
+    await verifyPlaces(trx, entry.path, facts as unknown as HandbookFacts, versionsOf)
   if (entry.kind === 'legal') await verifyDay(trx, entry, String(facts.effective), now)
   await projections[entry.kind].putFacts(asAdmin(trx), entry.path, facts, now)
 }
@@ -175,9 +189,9 @@ async function putText(trx: Trx, going: GoingRevision, now: Date) {
 }
 
 /** Throws `Refusal` 409 for a version that visitors do not see, a place that another page has, and one without a page above it. */
-async function verifyPlaces(trx: Trx, folder: string, { versions }: HandbookFacts) {
+async function verifyPlaces(trx: Trx, folder: string, { versions }: HandbookFacts, versionsOf: VersionsOf) {
   const { product, path, variant } = handbookAddressOf(folder)
-  const all = await listVersions(asAdmin(trx), product)
+  const all = await versionsOf(product)
   const hidden = all.find(({ slug, is_public }) => is_public === 0 && versions.includes(slug))
   if (hidden)
     throw new Refusal(

@@ -93,10 +93,16 @@ onDatabasesInTurn('links and pictures of texts', databases => {
     expect(await check('en', 'See [masks](handbook:layers/masks).')).toEqual(['0 page handbook:layers/masks'])
   })
 
-  test('a dead link and a missing section are not published; a link that loses its page later is listed', async () => {
+  test('a dead link, a missing section and a missing picture are not published; a link that loses its page later is listed', async () => {
     const { editor, named, list } = await open()
     expect(await editor.write('en', 'See [it](page:/insight/2026/none).')).toEqual([200, 422])
     expect(await editor.write('en', 'See [it](#none).')).toEqual([200, 422])
+    expect(await editor.write('en', '![A coast](picture:cost)')).toEqual([200, 422])
+    const { facts, version, draft } = await editor.open('facts')
+    const body = { version, based_on: draft?.id, facts: { ...facts, cover: 'cost' } }
+    expect((await editor.call('saveFacts', { params: { entry: leaf }, body })).status).toBe(200)
+    const { status, json } = await editor.publish('facts')
+    expect([status, json?.detail]).toEqual([422, 'cover: There is no picture “cost”.'])
     expect(await editor.write('en', `See [it](page:/${other}).`)).toEqual([200, 200])
     expect(await editor.write('cn', `见 [它](page:/${other})。`)).toEqual([200, 200])
     expect(await named()).toEqual([])

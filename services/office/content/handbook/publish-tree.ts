@@ -2,10 +2,9 @@ import { contentKeys } from '../../../../contract/content-keys.ts'
 import type { HandbookProduct } from '../../../../contract/handbook-versions.ts'
 import { parentOf } from '../../../admin/content/handbook/contents.ts'
 import { showVersions } from '../../../admin/content/handbook/versions.ts'
-import { handbookAddressOf } from '../../../admin/content/import/handbook-pages.ts'
 import { bumpRevision, holdRevision } from '../../../admin/content/revision.ts'
 import { Refusal } from '../../../http/problem.ts'
-import { asAdmin, getHead, type Trx } from '../find-entry.ts'
+import { asAdmin, type Trx } from '../find-entry.ts'
 import { publishRevisions } from '../publish-revisions.ts'
 import { findDeadLinks } from './find-dead-links.ts'
 import { isChanged, readTree, type TreePage } from './read-tree.ts'
@@ -33,12 +32,19 @@ export async function publishTree(trx: Trx, { product, isSure }: PublishedTree, 
       409,
       `${dead.length === 1 ? 'A link' : `${dead.length} links`} would lead nowhere. Confirm that it is meant, or change the texts first.`,
     )
-  await leavePlaces(trx, changed)
-  const going = []
-  for (const { entry } of changed) {
-    const { draft } = await getHead(trx, entry.id, 'facts')
-    if (draft) going.push({ entry, part: 'facts' as const, revision: draft })
-  }
+  await leavePlaces(trx, product, changed)
+  const drafts = await trx
+    .selectFrom('revisions')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      changed.flatMap(({ draftId }) => draftId ?? []),
+    )
+    .execute()
+  const going = changed.flatMap(({ entry, draftId }) =>
+    drafts.filter(({ id }) => id === draftId).map(revision => ({ entry, part: 'facts' as const, revision })),
+  )
   await publishRevisions(trx, going, now)
   return going.length
 }
@@ -51,21 +57,15 @@ async function showNewVersions(trx: Trx, product: HandbookProduct, changed: read
 }
 
 /** Two pages may change places: none stands in the way of the other. */
-async function leavePlaces(trx: Trx, pages: readonly TreePage[]) {
-  for (const { entry } of pages) {
-    const { product, path, variant } = handbookAddressOf(entry.path)
-    await trx
-      .deleteFrom('handbook_places')
-      .where('page_id', 'in', query =>
-        query
-          .selectFrom('handbook_pages')
-          .select('id')
-          .where('product', '=', product)
-          .where('path', '=', path)
-          .where('variant', '=', variant),
-      )
-      .execute()
-  }
+async function leavePlaces(trx: Trx, product: HandbookProduct, pages: readonly TreePage[]) {
+  const rows = await trx
+    .selectFrom('handbook_pages')
+    .select(['id', 'path', 'variant'])
+    .where('product', '=', product)
+    .execute()
+  const leaving = new Set(pages.map(({ address: { path, variant } }) => `${path}@${variant}`))
+  const ids = rows.filter(({ path, variant }) => leaving.has(`${path}@${variant}`)).map(({ id }) => id)
+  if (ids.length > 0) await trx.deleteFrom('handbook_places').where('page_id', 'in', ids).execute()
 }
 
 /** Throws `Refusal` 409 for a published page that would have none above it, or another one beside it at its place. */

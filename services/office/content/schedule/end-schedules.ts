@@ -4,7 +4,7 @@ import type { EntryRow } from '../../../admin/content/entries/schema.ts'
 import type { Trx } from '../find-entry.ts'
 
 interface EndedSchedule {
-  readonly entry: EntryRow
+  readonly entries: readonly EntryRow[]
   readonly part: Part
   readonly act: ScheduleAct
   /** What waits keeps its moment; only failures are put away. */
@@ -14,13 +14,17 @@ interface EndedSchedule {
 /** Cancels what waits for its moment, because it is done already or is scheduled anew; puts its failures away. */
 export async function endSchedules(
   trx: Trx,
-  { entry, part, act, isPlanned = false }: EndedSchedule,
+  { entries, part, act, isPlanned = false }: EndedSchedule,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('schedules')
     .set({ state: 'cancelled', ended_at: now.toISOString() })
-    .where('entry_id', '=', entry.id)
+    .where(
+      'entry_id',
+      'in',
+      entries.map(({ id }) => id),
+    )
     .where('part', '=', part)
     .where('act', '=', act)
     .where('state', 'in', isPlanned ? ['failed'] : ['waiting', 'failed'])

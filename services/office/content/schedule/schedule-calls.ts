@@ -85,7 +85,7 @@ export const scheduleCalls: OfficeHandlers<typeof calls> = {
 
 async function insertSchedule(trx: Trx, entry: EntryRow, row: ScheduleRow, now: Date) {
   const { part, act } = row
-  await endSchedules(trx, { entry, part, act }, now)
+  await endSchedules(trx, { entries: [entry], part, act }, now)
   await verifyOrder(trx, entry, row)
   await trx.insertInto('schedules').values(row).execute()
   const payload = { schedule: row.id }
