@@ -26,6 +26,7 @@ export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>
   listHandbookPages: 'readByAddress',
   getHandbookOutline: 'readByAddress',
   findHandbookPlaces: 'readByAddress',
+  listHandbookCopies: 'readByAddress',
   listHandbookPaths: 'readByAddress',
   getHandbookPage: 'readByAddress',
   getLegalDocument: 'readByAddress',

@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     lightMode: site.variant.lightMode,
     products: await loadProducts(site, locale),
     picture: getSharingPicture('/handbook', locale).src,
-    copy: { landing, search, light: layout.light },
+    copy: { landing, search, light: layout.light, kept: layout.kept },
   }
 }
 
@@ -30,7 +30,7 @@ export default function Handbooks({ loaderData }: Route.ComponentProps) {
   const { locale, origin, lightMode, products, picture, copy } = loaderData
   const { title, description, heading, lead } = copy.landing
   return (
-    <HandbookLayout lightMode={lightMode}>
+    <HandbookLayout lightMode={lightMode} keptLine={copy.kept}>
       <PageHead {...{ origin, locale, title, description, picture }} page="/handbook" />
       <div className={`grid ${styles.landing}`}>
         <div className={styles.head}>
