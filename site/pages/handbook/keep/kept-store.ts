@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { mayPrefetch } from '../../../features/prefetch/may-prefetch.ts'
 import type {
   KeepFailure,
   KeptHandbook,
@@ -7,6 +8,7 @@ import type {
   WantedPage,
 } from '../../../kept/questions.ts'
 import { askWorker } from './ask-worker.ts'
+import { keepAll } from './keep-all.ts'
 import { changesOf, type HandbookName, handbookOf, loadPlan, missingOf, type Plan } from './plan.ts'
 import { loadedFiles, roomLeft } from './this-browser.ts'
 
@@ -52,7 +54,10 @@ const subscribe = (listener: () => void) => {
 
 /** What is kept, and what is going on; it goes on when a link leads to another page. */
 export function useKept(): KeptState {
-  useEffect(() => void refreshList(), [])
+  useEffect(() => {
+    if (!isAsked) void refreshList()
+    isAsked = true
+  }, [])
   return useSyncExternalStore(
     subscribe,
     () => state,
@@ -60,11 +65,14 @@ export function useKept(): KeptState {
   )
 }
 
-async function refreshList(): Promise<KeptList | null> {
-  const { list } = await askWorker({ ask: 'list' })
-  if (list) show({ list })
-  return list ?? null
+let isAsked = false
+
+async function refreshList(): Promise<void> {
+  await askForList({ ask: 'list' }, '')
 }
+
+/** What has happened on another page is not told again. */
+export const forgetNotice = (): void => show({ notice: null })
 
 async function askForList(question: KeptQuestion, about: string): Promise<KeptList | null> {
   const { list, failure } = await askWorker(question)
@@ -79,13 +87,14 @@ const keepOne = (page: WantedPage) => {
 }
 
 /** The browser is asked not to clear what is kept when the device runs short of room, once, before the first page. */
-async function askToPersist() {
-  if (state.list?.pages.length === 0) await navigator.storage?.persist?.().catch(() => false)
+function askToPersist() {
+  // It is not waited for: a browser may ask its reader.
+  if (state.list?.pages.length === 0) navigator.storage?.persist?.().catch(() => false)
 }
 
 export async function keepPage(wanted: WantedPage): Promise<void> {
   show({ notice: null })
-  await askToPersist()
+  askToPersist()
   const plan = await loadPlan(handbookOf(wanted.path, ''))
   const revision = plan?.pages.find(({ path }) => path === wanted.path)?.revision ?? null
   const { failure } = await keepOne({ ...wanted, revision })
@@ -106,7 +115,7 @@ export async function keepHandbook(plan: Plan): Promise<void> {
     missingOf(pages, state.list?.pages ?? []).length > pages.length / 2
   )
     return tell('tight', start)
-  await askToPersist()
+  askToPersist()
   const handbook: KeptHandbook = { start, groupVersion, name, pages }
   const list = await askForList({ ask: 'keep-handbook', handbook }, start)
   if (list && (await run(start, pages, missingOf(pages, list.pages)))) tell('whole', start)
@@ -123,34 +132,25 @@ export const stop = (): void => {
   stopping = true
 }
 
-const atOnce = 3
-
-/** Keeps pages, some at once. Resolves to whether all are there; otherwise it has told why not. */
+/** Keeps what is missing of a handbook. Resolves to whether all is there; otherwise it has told why not. */
 async function run(
   start: string,
   all: readonly WantedPage[],
   missing: readonly WantedPage[],
 ): Promise<boolean> {
   stopping = false
-  let done = all.length - missing.length
-  let failure: KeepFailure | undefined
-  const rest = [...missing]
   const total = all.length
+  let done = total - missing.length
   show({ job: { start, done, total } })
-  const work = async () => {
-    for (let page = rest.shift(); page && !failure && !stopping; page = rest.shift()) {
-      const answer = await keepOne(page)
-      // A page that was taken back meanwhile is none to wait for.
-      if (answer.failure && answer.failure !== 'gone') failure = answer.failure
-      else show({ job: { start, done: ++done, total } })
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  const ended = await keepAll(missing, {
+    keepOne,
+    isStopped: () => stopping,
+    onKept: () => show({ job: { start, done: ++done, total } }),
+  })
   await refreshList()
   show({ job: null })
-  if (failure) tell(failure, start)
-  else if (stopping) tell('stopped', start)
-  return !failure && done === total
+  if (ended) tell(ended, start)
+  return ended === null
 }
 
 export async function remove(pages: readonly string[], handbooks: readonly KeptHandbook[]): Promise<void> {
@@ -172,7 +172,7 @@ const checked = new Set<string>()
 /** Renews what is kept of a handbook where the site has newer texts: once a document, and not where data is saved. */
 export async function renew(handbook: HandbookName): Promise<void> {
   const { start } = handbook
-  if (checked.has(start) || !navigator.onLine || state.job || !state.list) return
+  if (checked.has(start) || !mayPrefetch(navigator) || state.job || !state.list) return
   checked.add(start)
   const plan = await loadPlan(handbook)
   if (!plan) return void checked.delete(start)

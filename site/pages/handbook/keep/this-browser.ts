@@ -1,10 +1,10 @@
-/** Scripts, style sheets and fonts that this page has loaded, by path. */
+/** Scripts, style sheets and fonts that this page has loaded, by path, but the data of pages. */
 export const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.startsWith(`${location.origin}/`))
     .map(({ name }) => new URL(name).pathname)
-    .filter(path => /^\/(?:assets|fonts)\/[^/]+\.(?:js|css|woff2)$/.test(path))
+    .filter(path => /^\/(?:assets|fonts)\/(?!data-)[^/]+\.(?:js|css|woff2)$/.test(path))
 
 /** The room in bytes that the browser gives the site; null where it does not say. */
 export async function roomLeft(): Promise<number | null> {

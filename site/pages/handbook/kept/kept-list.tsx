@@ -10,7 +10,7 @@ import { dayOf } from '../keep/day-of.ts'
 import { KeptHandbookRow, pagesOf } from '../keep/handbook-row.tsx'
 import keepStyles from '../keep/keep.module.css'
 import { KeepRow } from '../keep/keep-row.tsx'
-import { forgetOpened, remove, renewAll, useKept } from '../keep/kept-store.ts'
+import { forgetNotice, forgetOpened, remove, renewAll, useKept } from '../keep/kept-store.ts'
 import styles from './kept.module.css'
 import { RemoveAll } from './remove-all.tsx'
 
@@ -23,6 +23,7 @@ interface KeptListProps {
 export function KeptList({ copy, locale }: KeptListProps) {
   const { list, notice } = useKept()
   const told = useRef<HTMLParagraphElement>(null)
+  useEffect(forgetNotice, [])
   useRenewed()
   // The button that was pressed is gone.
   const isRemoved = notice?.outcome === 'removed'
