@@ -40,9 +40,11 @@ export async function loadPlan({ start, groupVersion, name }: HandbookName): Pro
   }
 }
 
-// Measured on the handbooks of the site: what the frame of a page takes with its data, and what each byte of text becomes.
-const frameBytes = 62_000
-const bytesOfText = 4.2
+// Measured on the handbooks of the site: the scripts that pages share, the frame of a page with its data, and what each byte of
+// text becomes.
+const sharedBytes = 700_000
+const frameBytes = 64_000
+const bytesOfText = 5
 const pictureBytes = 60_000
 
 export function planOf(handbook: HandbookName, { total, revision, pages }: HandbookCopies): Plan {
@@ -60,7 +62,7 @@ export function planOf(handbook: HandbookName, { total, revision, pages }: Handb
     ],
     bytes: pages.reduce(
       (sum, { bytes, pictures }) => sum + frameBytes + bytes * bytesOfText + pictures * pictureBytes,
-      frameBytes,
+      sharedBytes + frameBytes,
     ),
     isLong: total > pages.length,
   }
