@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { KeptAnswer, KeptQuestion } from '../kept/questions.ts'
-import { createMemoryCaches } from './memory-caches.ts'
+import { createMemoryCaches } from './caches-for-tests.ts'
 
 const origin = 'https://example.com'
 vi.stubGlobal('__WORKER_VERSION__', 'test')

@@ -84,7 +84,8 @@ async function markAsGone(path: string): Promise<KeptAnswer> {
   return { failure: 'gone' }
 }
 
-function failureOf(error: unknown): KeepFailure {
+/** What an error of the network or of the storage means for who keeps a page. */
+export function failureOf(error: unknown): KeepFailure {
   const name = error instanceof Error ? error.name : ''
   if (name === 'QuotaExceededError') return 'full'
   return name === 'TypeError' ? 'lost' : 'refused'
@@ -127,6 +128,7 @@ async function sizeOf(files: readonly string[]): Promise<number> {
 
 /** Takes pages away with what they alone need; those that are kept because they were opened go with them. */
 export async function removeKept(pages: readonly string[], handbooks: readonly string[]): Promise<KeptList> {
+  await Promise.all(keeping)
   const records = await caches.open(chosenNames.handbooks)
   await Promise.all(handbooks.map(start => records.delete(start)))
   const cache = await caches.open(chosenNames.pages)
@@ -136,7 +138,6 @@ export async function removeKept(pages: readonly string[], handbooks: readonly s
   }
   const left = await pathsIn('pages')
   if (left.every(isList)) await Promise.all(left.map(path => cache.delete(path, { ignoreVary: true })))
-  await Promise.all(keeping)
   const kept = await Promise.all((await pathsIn('pages')).map(path => findChosen('pages', path)))
   await deleteFilesExcept(new Set(kept.flatMap(response => (response ? recordOf(response).files : []))))
   return listKept()
@@ -157,5 +158,3 @@ export async function forgetOpened(): Promise<KeptList> {
   await caches.delete(cacheNames.files)
   return listKept()
 }
-
-export { failureOf }
