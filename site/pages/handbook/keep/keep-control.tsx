@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
 import { interpolate, plural } from '../../../../ui/language/format.ts'
 import { formatBytes } from '../../../../ui/language/format-bytes.ts'
+import { repeatLatePress } from '../../../features/late/late-press.ts'
 import { link } from '../../../language/link.ts'
 import type { KeepCopy } from './copy/en.ts'
 import { dayOf } from './day-of.ts'
@@ -33,6 +34,7 @@ export default function KeepControl({ copy, locale, page, start, name }: KeepCon
   const isKept = page ? kept !== undefined : handbook !== undefined
   const plan = usePlan(isOpen, start, name)
 
+  useEffect(repeatLatePress, [])
   useEffect(() => {
     if (isKept) void renew(handbookOf(start, name))
   }, [isKept, start, name])
