@@ -85,7 +85,8 @@ export default function KeepControl({ copy, locale, page, start, name }: KeepCon
               <HandbookRow {...{ copy: control, locale, name, start, plan }} />
             </ul>
             <p className={styles.note}>
-              {control.note} <Link to={link(locale, '/handbook/kept')}>{control.all}</Link>
+              {control.note}
+              <Link to={link(locale, '/handbook/kept')}>{control.all}</Link>
             </p>
           </>
         )}

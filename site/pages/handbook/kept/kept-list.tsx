@@ -82,9 +82,10 @@ export function KeptList({ copy, locale }: KeptListProps) {
       )}
       {list && !isEmpty && (
         <>
-          <p className={styles.total}>
-            {interpolate(copy.list.total, { size: formatBytes(list.bytes, locale) })} {copy.list.cleared}
-          </p>
+          <div className={styles.total}>
+            <p>{interpolate(copy.list.total, { size: formatBytes(list.bytes, locale) })}</p>
+            <p>{copy.list.cleared}</p>
+          </div>
           <RemoveAll
             copy={copy.list}
             pages={plural(copy.control.pages, list.pages.length, locale)}
