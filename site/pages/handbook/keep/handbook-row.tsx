@@ -70,7 +70,7 @@ export function KeptHandbookRow({ copy, locale, name, handbook, kept, children }
   return (
     <KeepRow
       name={name}
-      detail={isWhole ? whole : `${partly(own.length)}, ${size}`}
+      detail={isWhole ? whole : interpolate(copy.some, { partly: partly(own.length), size })}
       actions={isWhole ? [removing] : [rest, removing]}
     >
       {children}

@@ -29,7 +29,7 @@ interface Notice {
   readonly n: number
 }
 
-export interface KeptState {
+interface KeptState {
   /** Null until the worker has answered, and where it keeps nothing. */
   readonly list: KeptList | null
   readonly job: Job | null

@@ -14,6 +14,7 @@ const cn: KeepCopy = {
     keptPage: '{date}保存，{size}',
     keptWhole: '已保存 {pages}，{size}',
     partly: '共 {total} 页，已保存 {done} 页',
+    some: '{partly}，{size}',
     keep: '保存',
     keeping: '正在保存',
     stop: '停止',

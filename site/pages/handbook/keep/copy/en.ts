@@ -14,6 +14,7 @@ const en = {
     keptPage: 'Kept on {date}, {size}',
     keptWhole: '{pages} kept, {size}',
     partly: '{done} of {total} pages kept',
+    some: '{partly}, {size}',
     keep: 'Keep',
     keeping: 'Keeping',
     stop: 'Stop',

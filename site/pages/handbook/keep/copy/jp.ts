@@ -14,6 +14,7 @@ const jp: KeepCopy = {
     keptPage: '{date}に保存、{size}',
     keptWhole: '{pages}を保存済み、{size}',
     partly: '{total} ページのうち {done} ページを保存済み',
+    some: '{partly}、{size}',
     keep: '保存する',
     keeping: '保存しています',
     stop: '止める',
