@@ -29,7 +29,7 @@ export default function Kept({ loaderData: { locale, lightMode, copy } }: Route.
           <p className={styles.back}>
             <Link to={link(locale, '/handbook')}>{list.back}</Link>
           </p>
-          <h1 className={styles.heading}>{list.heading}</h1>
+          <h1 className={styles.heading}>{list.name}</h1>
           <p className={styles.lead}>{list.lead}</p>
           <LightSwitch label={copy.light} lightMode={lightMode} />
         </div>

@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     lightMode: site.variant.lightMode,
     products: await loadProducts(site, locale),
     picture: getSharingPicture('/handbook', locale).src,
-    keptPages: site.serviceWorker ? loadKeepCopy(site, locale).list.heading : null,
+    keptPages: site.serviceWorker ? loadKeepCopy(site, locale).list.name : null,
     copy: { landing, search, light: layout.light, kept: layout.kept },
   }
 }

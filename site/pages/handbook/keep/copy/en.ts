@@ -44,7 +44,7 @@ const en = {
   },
   list: {
     title: 'Kept for reading offline · procreate',
-    heading: 'Kept for reading offline',
+    name: 'Kept for reading offline',
     lead: 'Handbook pages that are on this device because you asked for them. They open without a network, and only this browser knows of them.',
     back: 'Handbooks',
     scripts: 'The list is in your browser, not on our server, so this page can show it only with scripts.',
