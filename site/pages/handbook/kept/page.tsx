@@ -9,6 +9,7 @@ import { loadCopy } from '../load-copy.ts'
 import type { Route } from './+types/page'
 import styles from './kept.module.css'
 import { KeptList } from './kept-list.tsx'
+import '../heading-faces.css'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = localeOf(params)

@@ -10,7 +10,7 @@ const cn: KeepCopy = {
     about: '{pages}，约 {size}',
     alone: '不大：文字和图片',
     waiting: '正在查看大小',
-    unknown: '暂时取不到',
+    unknown: '暂时无法获取',
     keptPage: '{date}保存，{size}',
     keptWhole: '已保存 {pages}，{size}',
     partly: '共 {total} 页，已保存 {done} 页',
