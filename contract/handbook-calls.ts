@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import {
   foundPages,
   groupVersion,
+  handbookCopies,
   handbookOutline,
   handbookPage,
   handbookPlace,
@@ -51,6 +52,16 @@ export const handbookCalls = {
     }),
     answer: v.object({ places: v.array(handbookPlace) }),
     refusals: { 400: outOfBounds },
+  }),
+  listHandbookCopies: call({
+    name: 'listHandbookCopies',
+    summary:
+      'The pages of one version for a reader who keeps them offline: what each weighs, and its revision',
+    method: 'GET',
+    path: '/handbook-copies/{group_version}',
+    query: v.strictObject({ lang: optionalLang }),
+    answer: handbookCopies,
+    refusals: { 404: 'There is no such version' },
   }),
   listHandbookPaths: call({
     name: 'listHandbookPaths',

@@ -58,6 +58,26 @@ export const handbookOutline = v.object({
 })
 export type HandbookOutline = v.InferOutput<typeof handbookOutline>
 
+/** A page to be kept for reading offline: what its text weighs in bytes, and a mark that changes with it. */
+const handbookCopy = v.object({
+  path: v.string(),
+  title: v.string(),
+  revision: v.string(),
+  bytes: v.number(),
+  /** How many pictures and films it shows. */
+  pictures: v.number(),
+})
+
+export const handbookCopies = v.object({
+  /** How many pages the version has. */
+  total: v.number(),
+  /** Of the paths and titles, which the page of contents shows. */
+  revision: v.string(),
+  /** In reading order, at most 1,000. */
+  pages: v.array(handbookCopy),
+})
+export type HandbookCopies = v.InferOutput<typeof handbookCopies>
+
 const version = v.object({
   slug: v.string(),
   title: v.string(),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { everyLocale } from '../locale.ts'
 import { mediaPicture } from '../media.ts'
 import { plainLines } from '../schemas.ts'
+import { mediaFaults } from './media-limits.ts'
 import { officeCall, refused } from './office-call.ts'
 
 const offered = v.object({
@@ -17,7 +18,7 @@ const offered = v.object({
   media: v.nullable(v.string()),
   is_making: v.boolean(),
   /** Why the file cannot be shown. */
-  fault: v.nullable(v.string()),
+  fault: v.nullable(v.picklist(mediaFaults)),
   picture: v.nullable(mediaPicture),
 })
 export type OfferedWorkView = v.InferOutput<typeof offered>

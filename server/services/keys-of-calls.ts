@@ -77,6 +77,7 @@ const keysOf: Readonly<Record<SharedCall, (input: CallInput) => AnswerKeys>> = {
       .split(',')
       .flatMap(path => handbookProducts.map(product => `${handbookKey(product)}/${path}`)),
   }),
+  listHandbookCopies: input => ({ keys: [handbookKey(handbookOf(input))] }),
   listHandbookPaths: input => ({ keys: [handbookKey(handbookOf(input))] }),
   getHandbookPage: input => ({ keys: [`${handbookKey(handbookOf(input))}/${input.params?.path}`] }),
   // A page with a query is in no cache.

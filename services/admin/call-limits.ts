@@ -29,6 +29,7 @@ export const limitOfCall: Readonly<Record<keyof Calls, keyof AdminLimits | null>
   listHandbookPages: 'readByAddress',
   getHandbookOutline: 'readByAddress',
   findHandbookPlaces: 'readByAddress',
+  listHandbookCopies: 'readByAddress',
   listHandbookPaths: 'readByAddress',
   getHandbookPage: 'readByAddress',
   getLegalDocument: 'readByAddress',

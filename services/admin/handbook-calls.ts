@@ -7,6 +7,7 @@ import type { Handlers } from '../http/service.ts'
 import type { FindContents } from './content/handbook/contents.ts'
 import { findPlaces } from './content/handbook/find-places.ts'
 import { getPage } from './content/handbook/get-page.ts'
+import { listCopies } from './content/handbook/list-copies.ts'
 import { listPaths } from './content/handbook/list-paths.ts'
 import { outlineOf } from './content/handbook/outline.ts'
 import { ratePage } from './content/handbook/rate-page.ts'
@@ -48,6 +49,11 @@ export function handbookCalls({ db, log, clock, contentsOf }: HandbookDependenci
     findHandbookPlaces: async ({ query: { lang, paths } }) => ({
       places: await findPlaces(db, { paths: paths.split(','), languageTag: negotiateLanguageTag(lang) }),
     }),
+    listHandbookCopies: async ({ params: { group_version }, query }) => {
+      const groupVersion = await checkVersion(db, group_version)
+      const edition = { groupVersion, languageTag: negotiateLanguageTag(query.lang) }
+      return listCopies(db, edition, await contentsOf(edition))
+    },
     listHandbookPaths: async ({ params: { group_version }, query }) =>
       listPaths(db, { ...query, groupVersion: await checkVersion(db, group_version) }),
     getHandbookPage: async ({ params: { group_version, path = '' }, query }) => ({

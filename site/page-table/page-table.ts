@@ -97,6 +97,12 @@ export const pageTable = {
     visits: [],
   },
 
+  'handbook-kept': {
+    path: '/handbook/kept',
+    file: 'handbook/kept/page.tsx',
+    unlisted: 'what one browser keeps',
+  },
+
   home: { path: '/', file: 'home/page.tsx', section: 'website', sharing: true },
   'privacy-policy': { path: '/privacy-policy', ...legal },
   'app-privacy-policy': { path: '/app/privacy-policy', ...legal },

@@ -21,7 +21,7 @@ export async function updateCachedPage(pathname: string, response: Response): Pr
 }
 
 /** Whether a response is a public HTML page of our own origin, without a redirect. */
-function isPublicPage({ status, type, redirected, headers }: Response): boolean {
+export function isPublicPage({ status, type, redirected, headers }: Response): boolean {
   return (
     status === 200 &&
     type === 'basic' &&

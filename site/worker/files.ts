@@ -1,9 +1,12 @@
 import { assetPath } from '../paths/asset-path.ts'
 import { findCached, putInCache } from './cache.ts'
+import { findChosen } from './chosen-cache.ts'
 import { isHashed, normalPath } from './normal-path.ts'
 
 export const findFile = async (pathname: string): Promise<Response | undefined> =>
-  (await findCached('files', pathname)) ?? (await findCached('offline', pathname))
+  (await findCached('files', pathname)) ??
+  (await findChosen('files', pathname)) ??
+  (await findCached('offline', pathname))
 
 /** The distinct normalized paths with a hash in their name. */
 const findHashed = (paths: readonly string[]): string[] => [
@@ -35,8 +38,8 @@ async function cacheWithDependencies(path: string): Promise<void> {
   else await Promise.all(dependenciesOf(path, text).map(cacheWithDependencies))
 }
 
-/** The data of a page names the scripts of its routes with their whole paths. */
-const dependenciesOf = (path: string, script: string) =>
+/** What a script imports. The data of a page names the scripts of its routes with their whole paths. */
+export const dependenciesOf = (path: string, script: string) =>
   path.startsWith(assetPath('data-')) ? findFiles(script) : findImports(script)
 
 const findImports = (script: string) =>

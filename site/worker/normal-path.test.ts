@@ -24,6 +24,8 @@ test.for([
   ['/assets/page-a1.js', true],
   ['/fonts/figtree.ae5183d0.woff2', true],
   ['/pictures/press/kit-480.fe9526d5.avif', true],
+  ['/media/0123456789abcdef0123456789abcdef/cover-960.0123456789.avif', true],
+  ['/media/0123456789abcdef0123456789abcdef/original.jpg', false],
   ['/assets', false],
   ['/assets/', false],
   ['/assets/deep/page.js', false],

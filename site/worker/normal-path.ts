@@ -14,6 +14,7 @@ export function normalPath(path: unknown, origin: string = location.origin): str
   }
 }
 
-/** Whether a path is an immutable file: a hash in its name, in a folder of the build or of pictures. */
+/** Whether a path is an immutable file: a hash in its name, in a folder of the build, of pictures or of the media library. */
 export const isHashed = (path: string): boolean =>
-  /^\/(?:assets|beginners|fonts|pictures)(?:\/[\w.-]+)+$/.test(path) && isHashedPath(path)
+  /^\/media\/[0-9a-f]{32}\/[\w-]+\.[0-9a-f]{10}\.\w+$/.test(path) ||
+  (/^\/(?:assets|beginners|fonts|pictures)(?:\/[\w.-]+)+$/.test(path) && isHashedPath(path))

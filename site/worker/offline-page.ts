@@ -1,6 +1,7 @@
 import { everyLocale, languageTagOf } from '../../contract/locale.ts'
 import { link, readPath } from '../language/link.ts'
 import { cacheNames, findCached } from './cache.ts'
+import { listKept } from './chosen-pages.ts'
 import { findFiles, findPictures, onlyIfCached } from './files.ts'
 
 const paths = everyLocale.map(locale => link(locale, '/offline'))
@@ -53,18 +54,29 @@ export function withBody({ headers }: Response, html: string, status: number): R
   return new Response(html, { status, headers: own })
 }
 
-/** A list item for each cached page, most recent first. Titles are already escaped HTML of our own pages. */
+/** A list item for each handbook and page that is kept by choice, then for each that was opened, most recent first. */
 async function listCachedPages(): Promise<string> {
-  const store = await caches.open(cacheNames.pages)
-  const all = await Promise.all(
-    (await store.keys()).map(async request => {
-      const { pathname } = new URL(request.url)
-      const html = (await (await store.match(request, { ignoreVary: true }))?.text()) ?? ''
-      const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
-      const lang = languageTagOf(readPath(pathname).locale)
-      const href = pathname.replaceAll('&', '&amp;')
-      return `<li><a href="${href}" lang="${lang}" hreflang="${lang}">${title}</a></li>`
+  const { pages, handbooks, opened } = await listKept()
+  const ofHandbooks = new Set(handbooks.flatMap(handbook => handbook.pages.map(({ path }) => path)))
+  const chosen = [
+    ...handbooks.map(({ start, name }) => itemOf(start, escapeHtml(name))),
+    ...pages
+      .filter(({ path }) => !ofHandbooks.has(path))
+      .map(({ path, title }) => itemOf(path, escapeHtml(title))),
+  ]
+  const seen = await Promise.all(
+    opened.map(async path => {
+      const html = (await (await findCached('pages', path))?.text()) ?? ''
+      return itemOf(path, /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
     }),
   )
-  return all.reverse().join('').replaceAll('$', '$$$$')
+  return [...chosen, ...seen.reverse()].join('').replaceAll('$', '$$$$')
 }
+
+/** Titles of cached pages are escaped HTML of our own. */
+function itemOf(path: string, title: string): string {
+  const lang = languageTagOf(readPath(path).locale)
+  return `<li><a href="${path.replaceAll('&', '&amp;')}" lang="${lang}" hreflang="${lang}">${title}</a></li>`
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

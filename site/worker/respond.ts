@@ -2,7 +2,10 @@ import { readPath } from '../language/link.ts'
 import { documentPath } from '../paths/data-path.ts'
 import { findCached } from './cache.ts'
 import { isCacheable, updateCachedPage } from './cached-page.ts'
+import { stemOf } from './choose-file.ts'
+import { findChosen, pathsIn } from './chosen-cache.ts'
 import { cacheFile, findFile } from './files.ts'
+import { showKeptLine } from './kept-line.ts'
 import { offlinePage, withBody } from './offline-page.ts'
 import { type FetchEvent, scope } from './scope.ts'
 
@@ -16,9 +19,9 @@ export async function respondWithPage(event: FetchEvent, pathname: string): Prom
   if (!isCacheable(pathname)) return network.catch(() => offlinePage(pathname, 503))
   const noted = network.then(response => updateCachedPage(pathname, response.clone()))
   event.waitUntil(noted.catch(() => {}))
-  const cached = await findCached('pages', pathname)
+  const cached = await findKeptPage(pathname)
   if (!cached) return network.catch(() => offlinePage(pathname, 503))
-  const fromCache = () => inCurrentLight(cached)
+  const fromCache = () => asKeptCopy(cached, pathname)
   const fresh = network.then(response => (response.status >= 500 ? fromCache() : response), fromCache)
   const late = new Promise<Response>(resolve => {
     setTimeout(() => resolve(fromCache()), networkTimeoutMs)
@@ -29,12 +32,20 @@ export async function respondWithPage(event: FetchEvent, pathname: string): Prom
 const fromNetwork = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
   (await preloadResponse.catch(() => undefined)) ?? fetch(request)
 
-/** Applies the current light mode of the handbook to a cached page. */
-async function inCurrentLight(cached: Response): Promise<Response> {
-  const response = cached.clone()
-  if (!scope.cookieStore) return response
+/** The newer copy of a page: the one that is kept by choice, or the one that was opened. */
+async function findKeptPage(pathname: string): Promise<Response | undefined> {
+  const [opened, chosen] = await Promise.all([findCached('pages', pathname), findChosen('pages', pathname)])
+  if (!opened || !chosen) return opened ?? chosen
+  return dateOf(opened) > dateOf(chosen) ? opened : chosen
+}
+
+const dateOf = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || 0
+
+/** A cached page in the current light mode of the handbook, with the line that says what it is. */
+async function asKeptCopy(cached: Response, pathname: string): Promise<Response> {
+  const html = showKeptLine(await cached.clone().text(), pathname, cached.headers.get('date') ?? '')
+  if (!scope.cookieStore) return withBody(cached, html, 200)
   const isLight = (await scope.cookieStore.get('light-mode'))?.value === '1'
-  const html = await response.text()
   return withBody(cached, html.replace(/data-room="\w+"/, `data-room="${isLight ? 'light' : 'dark'}"`), 200)
 }
 
@@ -45,7 +56,23 @@ async function inCurrentLight(cached: Response): Promise<Response> {
 export async function respondWithFile({ request }: FetchEvent, pathname: string): Promise<Response> {
   const cached = await findFile(pathname)
   if (cached) return cached
-  return (isShownInHandbook(request) && (await cacheFile(pathname).catch(() => null))) || fetch(request)
+  const file = isShownInHandbook(request) && (await cacheFile(pathname).catch(() => null))
+  if (file) return file
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const other = await findOtherWidth(pathname)
+    if (other) return other
+    throw error
+  }
+}
+
+/** A picture that is kept in another width than the window wants now. */
+async function findOtherWidth(pathname: string): Promise<Response | undefined> {
+  const stem = stemOf(pathname)
+  if (stem === null) return undefined
+  const kept = (await pathsIn('files')).find(path => stemOf(path) === stem)
+  return kept === undefined ? undefined : findChosen('files', kept)
 }
 
 /** Whether a page of the handbook or a style sheet requests the image. */

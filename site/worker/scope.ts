@@ -17,7 +17,7 @@ interface Events {
   readonly install: ExtendableEvent
   readonly activate: ExtendableEvent
   readonly fetch: FetchEvent
-  readonly message: ExtendableEvent & { readonly data: unknown }
+  readonly message: ExtendableEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] }
 }
 
 interface WorkerScope {

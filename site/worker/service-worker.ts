@@ -1,4 +1,6 @@
+import type { KeptQuestion } from '../kept/questions.ts'
 import { isDataPath } from '../paths/data-path.ts'
+import { answerQuestion } from './answer-question.ts'
 import { cacheNames, isOwnCache } from './cache.ts'
 import { cachePage, isCacheable } from './cached-page.ts'
 import { cacheFile } from './files.ts'
@@ -39,6 +41,11 @@ const isSubresource = ({ destination, headers }: Request) =>
   ['font', 'image', 'script', 'style'].includes(destination) && !headers.has('range')
 
 scope.addEventListener('message', event => {
+  const [port] = event.ports
+  if (port) {
+    const answered = answerQuestion(event.data as KeptQuestion).then(answer => port.postMessage(answer))
+    return event.waitUntil(answered)
+  }
   const { page, pictures } = event.data as { page: unknown; pictures: readonly unknown[] }
   if (!isCacheable(page)) return
   const files = pictures.map(picture => cacheFile(picture))

@@ -64,6 +64,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'site/brushes',
     'site/features',
     'site/frame',
+    'site/kept',
     'site/language',
     'site/outside.ts',
     'site/page-table',
@@ -74,7 +75,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'ui',
   ],
   // The service worker: a program of its own.
-  'site/worker': ['contract/locale.ts', 'site/language', 'site/paths'],
+  'site/worker': ['contract/locale.ts', 'site/kept', 'site/language', 'site/paths'],
+  // What pages and the worker say to each other.
+  'site/kept': [],
   // The root route, the map of routes and the two entries.
   site: ['contract', 'site', 'ui'],
 

@@ -139,6 +139,28 @@ describe('without a network', () => {
     expect(new URL(page.url()).pathname).toBe('/press')
   })
 
+  test('a page that its reader keeps is listed with its size, opens without a network and says from when it is, and is gone once it is removed', async () => {
+    const kept = '/handbook/dreams/1.1/draw/onion-skin'
+    const page = await stage.arrive(kept, reader)
+    await page.getByRole('button', { name: 'Keep for reading offline' }).press('Enter')
+    await page.getByRole('button', { name: 'Keep This page' }).press('Enter')
+    await page.getByText('This page is kept.').waitFor()
+    await page.getByRole('link', { name: 'Everything you keep' }).press('Enter')
+    await page.waitForURL('**/handbook/kept')
+    const main = page.getByRole('main')
+    await main.getByText(/^Kept on .+, \d+ kB$/).waitFor()
+    // What the worker keeps of opened pages would open as well.
+    await page.evaluate(() => Promise.all(['kept-pages', 'kept-files'].map(name => caches.delete(name))))
+    await offline(page)
+    await page.goto(kept)
+    await page.getByText(/You’re reading the copy that this device keeps, from .*\d{4}/).waitFor()
+    await page.goto('/handbook/kept')
+    await main.getByRole('button', { name: 'Remove Onion skin' }).press('Enter')
+    await main.getByText('You don’t keep anything yet.').waitFor()
+    await page.goto(kept)
+    await becomes(() => spoken(page), 'No network just now')
+  })
+
   test('a form, an answer to one question and a page of one visitor never come from what is kept', async () => {
     const forms = inTurn(['/register', '/support/request'], 2, 1)
     const paths = [...forms, '/account', '/handbook/procreate/5.3/search?q=mask']

@@ -1,6 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import asked from '../../contract/requests/made-with/copy/en.ts'
+import show from '../../site/pages/made-with/show/copy/en.ts'
+import sending from '../../ui/submission/copy/en.ts'
 import { createVisitor } from '../cookie-jar.ts'
+import { openStage } from '../journeys/stage.ts'
 import { linkInMail } from '../mails.ts'
 import { openTestServer, type TestServer } from '../test-server.ts'
 import { uniqueAddress } from '../unique.ts'
@@ -75,4 +79,32 @@ test('a picture that a reader sends is looked at, described and hung in every la
   expect((await visitor.fetch(opened.at, { method: 'POST', headers, body })).status).toBe(303)
   for (const locale of ['', '/cn', '/jp'])
     await expect.poll(() => isShown(locale), { timeout: 10_000 }).toBe(false)
+})
+
+const stage = openStage()
+
+test('by keyboard, a file that is no picture and a form without rights, age and license are refused, and what was typed stays', async () => {
+  const page = await stage.arrive('/made-with/show')
+  const field = (name: keyof typeof asked.fields) => page.getByLabel(asked.fields[name], { exact: true })
+  await field('title').focus()
+  await page.keyboard.type('A hill of one color')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('A green hill.')
+  const files = page.locator('input[type="file"]')
+  await files.setInputFiles({ name: 'hill.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await page.locator('[data-state="failed"]').waitFor()
+  await page.getByRole('button', { name: show.submit }).focus()
+  await page.keyboard.press('Enter')
+  const summary = page.getByRole('main').getByRole('alert')
+  await summary.waitFor()
+  const faults = await summary.innerText()
+  for (const name of ['uploads', 'age', 'licence', 'rights', 'consent', 'email'] as const)
+    expect(faults).toContain(`${asked.fields[name]}: ${sending.reasons.required}`)
+  expect([await field('title').inputValue(), await field('alt').inputValue()]).toEqual([
+    'A hill of one color',
+    'A green hill.',
+  ])
+  await page.getByRole('radio', { name: asked.options.age.guardian }).focus()
+  await page.keyboard.press('Space')
+  expect(await page.getByRole('radio', { name: asked.options.age.guardian }).isChecked()).toBe(true)
 })

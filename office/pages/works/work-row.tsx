@@ -3,6 +3,7 @@ import { languageTagOf } from '../../../contract/locale.ts'
 import type { OfferedWorkView } from '../../../contract/office/works.ts'
 import { Button, Fault, inputClass } from '../../features/controls.tsx'
 import { languageTitles } from '../../features/labels.ts'
+import { faultSentences } from '../../features/media/upload-sentences.ts'
 import { pathOfRequest } from '../../features/request-path.ts'
 import { softClass } from '../../features/screen.tsx'
 import { VisitorText } from '../../features/visitor-text.tsx'
@@ -42,7 +43,8 @@ export function WorkRow({ work, here, refused }: WorkRowProps) {
           </a>
         ) : (
           <p className={softClass}>
-            {fault !== null && `The file cannot be shown (${fault}). Decline it, and ask for another one.`}
+            {fault !== null &&
+              `The file cannot be shown. ${faultSentences[fault]} Decline it, and ask its maker for another.`}
             {is_making && 'The picture is being prepared. Load this screen again in a moment.'}
             {media === null && 'Not prepared yet.'}
           </p>

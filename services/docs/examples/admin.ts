@@ -29,6 +29,7 @@ export const adminExamples: Examples<typeof adminCalls> = {
   listHandbookPages: { params: version, query: { lang } },
   getHandbookOutline: { params: version, query: { lang, path: 'layers' } },
   findHandbookPlaces: { query: { lang, paths: 'layers,layers/masks' } },
+  listHandbookCopies: { params: version, query: { lang } },
   listHandbookPaths: { params: version, query: { from: 0, limit: 100 } },
   searchHandbook: { params: version, query: { q: 'layers', lang, limit: 20 } },
   searchSite: { query: { q: 'brushes', lang, kind: 'handbook', limit: 20 } },

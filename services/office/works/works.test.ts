@@ -88,6 +88,21 @@ onDatabasesInTurn('works of readers', databases => {
     expect(await statusOf(calls.acceptWork({ params, body: { alt } }))).toBe(409)
   })
 
+  test('whose file has too many pixels are not hung: staff learn why, and decline them', async () => {
+    const { db, press, params } = await open()
+    const { calls } = press
+    await calls.prepareWork({ params })
+    const [media] = await rowsOf(db, 'media')
+    // What the job answers for 30,000 × 30,000 pixels (services/admin/media/process/process.test.ts).
+    await changeRows(db, 'media', { id: media?.id ?? '' }, { fault: 'pixels' })
+    expect((await calls.listOfferedWorks({ query: {} })).works).toMatchObject([
+      { fault: 'pixels', is_making: false, picture: null },
+    ])
+    expect(await statusOf(calls.acceptWork({ params, body: { alt } }))).toBe(409)
+    expect(await statusOf(calls.declineWork({ params, body: { text: '小さくしてください。' } }))).toBe(200)
+    expect([await rowsOf(db, 'works'), await rowsOf(db, 'media')]).toEqual([[], []])
+  })
+
   test('are decided by the press team and administrators alone, and wait in the archive of the library', async () => {
     const { db, staff, press, params, make, office } = await open()
     for (const role of ['editor', 'support', 'careers', 'legal', 'translator'] as const) {

@@ -17,8 +17,9 @@ export function keepLatePress(): void {
   )
 }
 
-/** Presses it again, once React has the part. */
+/** Presses it again, once React has the part; that of a part inside of it waits for its own. */
 export function repeatLatePress(): void {
-  if (press && isTakenOver(press)) press.click()
+  if (!press || !isTakenOver(press)) return
+  press.click()
   press = undefined
 }

@@ -10,6 +10,7 @@ import { openTestServer, projectRoot, type TestServer } from '../../../test/test
 import { databaseName } from '../../features/attachments/stored-files.ts'
 import { legalDocuments } from '../../frame/legal-documents.ts'
 import { link, type PagePath } from '../../language/link.ts'
+import { chosenNames } from '../../worker/chosen-cache.ts'
 
 let testServer: TestServer
 beforeAll(async () => {
@@ -104,7 +105,10 @@ test.each(['', '/cn', '/jp'])(
       'sound',
       'reloaded-at',
     ]
-    for (const name of [...own, 'kept-pages', 'kept-files', 'offline-…']) expect(codes).toContain(name)
+    // No cache has a name that is not in one of the two lists of them.
+    expect(sources.match(/caches\.open\((?!cacheNames|chosenNames)[^)]*\)/g)).toBeNull()
+    const cached = ['kept-pages', 'kept-files', 'offline-…', ...Object.values(chosenNames)]
+    for (const name of [...own, ...cached]) expect(codes).toContain(name)
   },
 )
 

@@ -6,6 +6,7 @@ import { openAdminDatabase } from '../../database-for-tests.ts'
 import { bumpRevision } from '../revision.ts'
 import { createContents, readContents } from './contents.ts'
 import { findPlaces } from './find-places.ts'
+import { listCopies } from './list-copies.ts'
 
 onEachDatabase('the contents of a version', databases => {
   const edition = { groupVersion: '5.0', languageTag: 'ja' } as const
@@ -70,6 +71,24 @@ onEachDatabase('the contents of a version', databases => {
     expect(await contentsOf(edition)).toBe(first)
     await bumpRevision(db, ['handbook/procreate'])
     expect((await contentsOf(edition)).order[0]?.title).toBe('Another')
+  })
+
+  test('is weighed for a reader who keeps it, with marks that change with texts and titles alone', async () => {
+    const { db } = await openLong()
+    const copies = async () => listCopies(db, edition, await readContents(db, edition))
+    const before = await copies()
+    expect([before.total, before.pages.length]).toEqual([2000, 1000])
+    expect(await copies()).toEqual(before)
+    const body = 'Two pictures.\n\n![A](picture:coast)\n\n![B](film:walk)\n'
+    await changeRows(db, 'handbook_texts', { page_id: 'id-s19' }, { body })
+    const after = await copies()
+    expect(after.revision).toBe(before.revision)
+    expect(after.pages[0]).toMatchObject({ path: 's19', pictures: 2 })
+    expect(after.pages[0]?.bytes).toBeGreaterThan(before.pages[0]?.bytes ?? 0)
+    expect(after.pages[0]?.revision).not.toBe(before.pages[0]?.revision)
+    expect(after.pages.slice(1)).toEqual(before.pages.slice(1))
+    await changeRows(db, 'handbook_texts', { page_id: 'id-s19' }, { title: 'Another' })
+    expect((await copies()).revision).not.toBe(before.revision)
   })
 
   test('says where pages are, without being read', async () => {

@@ -6,7 +6,9 @@ import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { loadHandbook } from '../../../request/load-handbook.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
-import { Bar } from '../layout/bar.tsx'
+import { LateKeep } from '../keep/late-keep.tsx'
+import { loadKeep } from '../keep/load-keep.ts'
+import { Bar, nameOf } from '../layout/bar.tsx'
 import { HandbookLayout } from '../layout/handbook-layout.tsx'
 import { OldVersion } from '../layout/old-version.tsx'
 import { loadCopy } from '../load-copy.ts'
@@ -39,17 +41,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
           description: contents.descriptionOfLatest,
         }
       : { page: handbook.page, title: contents.title, description: contents.description }
-  return { layout, tree, total, head, picture, copy: { contents, handbooks: reading.handbooks } }
+  return {
+    layout,
+    tree,
+    total,
+    head,
+    picture,
+    copy: { contents, handbooks: reading.handbooks },
+    late: { keep: loadKeep(site, locale) },
+  }
 }
 
 export default function Contents({ loaderData }: Route.ComponentProps) {
-  const { layout, tree, total, head, picture, copy } = loaderData
+  const { layout, tree, total, head, picture, copy, late } = loaderData
   const { locale, origin, product } = layout
   const version = layout.version.title
   const names = { product, version }
   const { hash } = useLocation()
   return (
-    <HandbookLayout lightMode={layout.lightMode}>
+    <HandbookLayout lightMode={layout.lightMode} keptLine={layout.copy.layout.kept}>
       <PageHead
         {...{ origin, locale, picture }}
         page={head.page}
@@ -72,6 +82,7 @@ export default function Contents({ loaderData }: Route.ComponentProps) {
           </p>
           <OldVersion layout={layout} path={null} />
           <SearchBox scope={layout} large />
+          <LateKeep late={late} locale={locale} start={layout.start} page={null} name={nameOf(layout)} />
         </div>
         {tree.length === 0 ? (
           <p className={styles.missing}>{copy.contents.missing}</p>

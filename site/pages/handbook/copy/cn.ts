@@ -47,6 +47,7 @@ const cn: HandbookCopy = {
     old: '你正在看 {version} 版的手册。',
     latest: '看最新的 {version} 版里的这一页',
     latestStart: '打开最新的 {version} 版手册',
+    kept: '你看到的是保存在这台设备上的版本，日期是{date}。',
   },
   search: {
     title: '搜索 · {product} 使用手册 {version}',

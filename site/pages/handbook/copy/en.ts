@@ -52,6 +52,7 @@ const en = {
     old: 'You’re reading the handbook for version {version}.',
     latest: 'Read this page in {version}, the latest',
     latestStart: 'Open the handbook for {version}, the latest',
+    kept: 'You’re reading the copy that this device keeps, from {date}.',
   },
   search: {
     title: 'Search · {product} handbook {version}',

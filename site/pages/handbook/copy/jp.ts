@@ -49,6 +49,7 @@ const jp: HandbookCopy = {
     old: 'バージョン {version} のハンドブックを読んでいます。',
     latest: '最新の {version} でこのページを読む',
     latestStart: '最新の {version} のハンドブックをひらく',
+    kept: 'このデバイスに保存された、{date}のページを表示しています。',
   },
   search: {
     title: '検索 · {product} ハンドブック {version}',

@@ -1,8 +1,12 @@
+import { Link } from 'react-router'
+import { moreClass } from '../../../../ui/action.tsx'
 import { Phrases } from '../../../../ui/phrases.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
+import { link } from '../../../language/link.ts'
 import { getSharingPicture } from '../../../pictures/sharing.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
+import { loadKeepCopy } from '../keep/load-keep-copy.ts'
 import { HandbookLayout } from '../layout/handbook-layout.tsx'
 import { LightSwitch } from '../layout/light-switch.tsx'
 import { loadCopy } from '../load-copy.ts'
@@ -22,15 +26,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     lightMode: site.variant.lightMode,
     products: await loadProducts(site, locale),
     picture: getSharingPicture('/handbook', locale).src,
-    copy: { landing, search, light: layout.light },
+    keptPages: site.serviceWorker ? loadKeepCopy(site, locale).list.name : null,
+    copy: { landing, search, light: layout.light, kept: layout.kept },
   }
 }
 
 export default function Handbooks({ loaderData }: Route.ComponentProps) {
-  const { locale, origin, lightMode, products, picture, copy } = loaderData
+  const { locale, origin, lightMode, products, picture, keptPages, copy } = loaderData
   const { title, description, heading, lead } = copy.landing
   return (
-    <HandbookLayout lightMode={lightMode}>
+    <HandbookLayout lightMode={lightMode} keptLine={copy.kept}>
       <PageHead {...{ origin, locale, title, description, picture }} page="/handbook" />
       <div className={`grid ${styles.landing}`}>
         <div className={styles.head}>
@@ -45,6 +50,13 @@ export default function Handbooks({ loaderData }: Route.ComponentProps) {
         {products.map((product, at) => (
           <ProductHandbook key={product.product} {...{ locale, product, copy }} isFirst={at === 0} />
         ))}
+        {keptPages && (
+          <p className={styles.kept}>
+            <Link className={moreClass} to={link(locale, '/handbook/kept')}>
+              {keptPages}
+            </Link>
+          </p>
+        )}
       </div>
     </HandbookLayout>
   )

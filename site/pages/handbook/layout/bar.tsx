@@ -34,3 +34,7 @@ export function Bar({ layout, search, contents }: BarProps) {
     </div>
   )
 }
+
+/** The name of the handbook with its version. */
+export const nameOf = ({ copy, product, version }: LayoutData): string =>
+  `${interpolate(copy.layout.name, { product })} ${version.title}`

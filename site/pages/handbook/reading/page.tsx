@@ -12,7 +12,9 @@ import { findHandbook, loadHandbook } from '../../../request/load-handbook.ts'
 import { localeOf } from '../../../request/locale-of.ts'
 import { siteRequest } from '../../../request/site-request.ts'
 import type { HandbookCopy } from '../copy/en.ts'
-import { Bar } from '../layout/bar.tsx'
+import { LateKeep } from '../keep/late-keep.tsx'
+import { loadKeep } from '../keep/load-keep.ts'
+import { Bar, nameOf } from '../layout/bar.tsx'
 import { HandbookLayout } from '../layout/handbook-layout.tsx'
 import { OldVersion } from '../layout/old-version.tsx'
 import { Tree, TreeButton } from '../layout/tree.tsx'
@@ -65,7 +67,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     group_version,
     picture,
     copy: { reading },
-    late: { segments: prose, anchorLabel: reading.anchor, vote },
+    late: { segments: prose, anchorLabel: reading.anchor, vote, keep: loadKeep(site, locale) },
   }
 }
 
@@ -93,7 +95,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const page = `${layout.page}/${path}` as const
   const names = { title, description, product, version: version.title }
   return (
-    <HandbookLayout lightMode={layout.lightMode}>
+    <HandbookLayout lightMode={layout.lightMode} keptLine={layout.copy.layout.kept}>
       <PageHead
         {...{ origin, locale, page, picture }}
         text={language}
@@ -118,6 +120,15 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
           <div lang={language.fallback?.lang}>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{description}</p>
+          </div>
+          <LateKeep
+            late={late}
+            locale={locale}
+            start={layout.start}
+            page={{ path: `${layout.start}/${path}`, title }}
+            name={nameOf(layout)}
+          />
+          <div lang={language.fallback?.lang}>
             <OnThisPage titles={text.titles} label={copy.reading.onThisPage} folded />
             <div className={styles.text}>
               <LateProse late={late} />

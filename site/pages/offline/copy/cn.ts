@@ -7,7 +7,7 @@ export default {
   again: '再试一次',
   kept: {
     heading: '留在这台设备上的页面',
-    text: '这些是你打开过的手册页面，没有网络也能看。',
+    text: '你保存的手册和页面，以及你打开过的页面，没有网络也能看。',
     none: '你打开过的手册页面会留在这台设备上，没有网络时也能看。现在一页也还没有。',
   },
 } satisfies OfflineCopy

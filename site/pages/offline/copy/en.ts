@@ -7,7 +7,7 @@ const en = {
   again: 'Try again',
   kept: {
     heading: 'Kept on this device',
-    text: 'Handbook pages you’ve opened. They work without a network.',
+    text: 'Handbooks and pages you keep, and pages you’ve opened. They work without a network.',
     none: 'Handbook pages you open are kept on this device, for times like this. So far there are none.',
   },
 }
