@@ -165,7 +165,8 @@ export function Surface(props: TextEditorProps) {
         <div ref={place} className={styles.place} />
       </div>
       {createPortal(
-        <>
+        // Events of React pass through a portal: what is typed into a dialog is no text.
+        <div onInput={event => event.stopPropagation()}>
           {open?.dialog === 'insert' && (
             <InsertDialog
               choices={choices}
@@ -195,7 +196,7 @@ export function Surface(props: TextEditorProps) {
               onClosed={close}
             />
           )}
-        </>,
+        </div>,
         document.body,
       )}
       {open?.dialog === 'source' && (
