@@ -67,7 +67,7 @@ test('who types on without a rest is kept, and a save comes after the copy that 
   await surface(page).click()
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByLabel('Search our pages').fill('press')
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.waitForTimeout(600)
   expect(await keptHere(page)).toEqual([])
