@@ -3,7 +3,6 @@ import { whenIdle } from '../../../ui/when-idle.ts'
 /** More than a window shows. */
 const firstBlocks = 40
 const blocksAtOnce = 20
-const begins = ['focusin', 'keydown', 'pointerdown'] as const
 
 /**
  * Lays out a text that has just been opened: what is in sight at once, the rest in idle moments. Who begins to write has all of
@@ -20,10 +19,11 @@ export function layOutWhileIdle(text: HTMLElement): () => void {
     sheet.replaceSync(
       `.ProseMirror > :nth-child(n + ${laidOut + 1}) { content-visibility: auto; contain-intrinsic-block-size: auto 6rem }`,
     )
+  const begun = new AbortController()
   const end = () => {
     cancel()
     cancelAnimationFrame(frame)
-    for (const begin of begins) removeEventListener(begin, end, true)
+    begun.abort()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet)
   }
   const layOutMore = () => {
@@ -35,7 +35,9 @@ export function layOutWhileIdle(text: HTMLElement): () => void {
   }
   skipTheRest()
   document.adoptedStyleSheets.push(sheet)
-  for (const begin of begins) addEventListener(begin, end, true)
+  const first = { capture: true, signal: begun.signal }
+  text.addEventListener('focus', end, first)
+  for (const press of ['keydown', 'pointerdown']) addEventListener(press, end, first)
   const frame = requestAnimationFrame(() => {
     cancel = whenIdle(layOutMore)
   })
