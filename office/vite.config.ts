@@ -57,8 +57,8 @@ const inContent = [
     name => `office/features/content/${name}`,
   ),
   ...[
-    ...['features/use-answer.', 'features/writing/unanswered.'],
-    ...['request/sent.', 'request/stay-without-answer.'],
+    ...['features/sent.', 'features/use-answer.'],
+    ...['features/writing/unanswered.', 'request/stay-without-answer.'],
   ].map(name => `office/${name}`),
 ]
 

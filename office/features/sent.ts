@@ -4,7 +4,7 @@ import { useMemo } from 'react'
  * A value of a loader as one string. React Router's stream numbers every value of every object: 300 segments took ten times as
  * long to read as their JSON.
  */
-export interface Sent<T> {
+interface Sent<T> {
   readonly json: string
   /** For the type alone. */
   readonly of?: T
