@@ -56,9 +56,10 @@ const inContent = [
   ...['content-path.', 'move-path.', 'part-nav.', 'part-titles.', 'saved-channel.'].map(
     name => `office/features/content/${name}`,
   ),
-  ...['features/use-answer.', 'features/writing/unanswered.', 'request/stay-without-answer.'].map(
-    name => `office/${name}`,
-  ),
+  ...[
+    ...['features/sent.', 'features/use-answer.'],
+    ...['features/writing/unanswered.', 'request/stay-without-answer.'],
+  ].map(name => `office/${name}`),
 ]
 
 /** Each sheet names the order of the layers, so that it does not depend on which one the browser meets first. */

@@ -94,6 +94,8 @@ test('by mouse: what is typed after a segment was inserted stands in it', async 
   const page = await openEditor('empty')
   await page.keyboard.type('Before')
   await page.getByRole('button', { name: 'Insert', exact: true }).click()
+  const list = page.getByRole('dialog').getByRole('list')
+  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
   await page.getByRole('dialog').getByRole('button', { name: 'Quote', exact: true }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.keyboard.type('Two words')

@@ -24,6 +24,8 @@ async function openText(name: string) {
 
 const surface = (page: Page) => page.getByRole('textbox', { name: 'Text in English', exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const keptHere = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter(name => name.startsWith('copy ')))
 const isCopy = (url: string) => url.includes('/content/writing/')
 
 test('who types on without a rest is kept, and a save comes after the copy that is on its way', async () => {
@@ -48,8 +50,7 @@ test('who types on without a rest is kept, and a save comes after the copy that 
     await page.waitForTimeout(60)
   }
   expect(isKept() && typed > 5).toBe(true)
-  const here = await page.evaluate(() => Object.keys(localStorage).filter(name => name.startsWith('copy ')))
-  expect(here).toHaveLength(1)
+  expect(await keptHere(page)).toHaveLength(1)
   looked.resolve()
   await page.keyboard.type(' and more')
   await expect.poll(() => sent.length).toBe(2)
@@ -62,7 +63,14 @@ test('who types on without a rest is kept, and a save comes after the copy that 
   await page.goto(address)
   await hydrated(page)
   await surface(page).waitFor()
-  await page.waitForTimeout(500)
+  // A search in a dialog of the editor is no text.
+  await surface(page).click()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByLabel('Search our pages').fill('press')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.waitForTimeout(600)
+  expect(await keptHere(page)).toEqual([])
   expect(await page.getByRole('region', { name: offer }).count()).toBe(0)
   expect(await surface(page).textContent()).toContain(' and more')
 

@@ -11,6 +11,7 @@ import styles from './editor.module.css'
 import { createEditorView } from './editor-view.ts'
 import { fromNode } from './from-node.ts'
 import { InsertDialog } from './insert-dialog.tsx'
+import { layOutWhileIdle } from './lay-out-while-idle.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { readWhileIdle } from './read-while-idle.ts'
 import { schema } from './schema.ts'
@@ -89,12 +90,15 @@ export function Surface(props: TextEditorProps) {
     }),
   )
 
+  const layOut = useEffectEvent((text: HTMLElement) => (props.isMeasured ? () => {} : layOutWhileIdle(text)))
+
   useLayoutEffect(() => {
     const { current: element } = place
     if (!element) return
     const created = createView(element)
     view.current = created
     tell(created, false)
+    const stopLayout = layOut(created.dom)
     const stopReading = readWhileIdle(created.state.doc)
     const form = element.closest('form')
     const add = ({ formData }: FormDataEvent) => {
@@ -103,6 +107,7 @@ export function Surface(props: TextEditorProps) {
     form?.addEventListener('formdata', add)
     return () => {
       form?.removeEventListener('formdata', add)
+      stopLayout()
       stopReading()
       created.destroy()
       view.current = null
@@ -165,7 +170,8 @@ export function Surface(props: TextEditorProps) {
         <div ref={place} className={styles.place} />
       </div>
       {createPortal(
-        <>
+        // Events of React pass through a portal: what is typed into a dialog is no text.
+        <div onInput={event => event.stopPropagation()}>
           {open?.dialog === 'insert' && (
             <InsertDialog
               choices={choices}
@@ -195,7 +201,7 @@ export function Surface(props: TextEditorProps) {
               onClosed={close}
             />
           )}
-        </>,
+        </div>,
         document.body,
       )}
       {open?.dialog === 'source' && (

@@ -21,6 +21,8 @@ export interface TextEditorProps {
   readonly lang: string
   readonly dir?: 'ltr' | 'rtl'
   readonly sources: EditorSources
+  /** Whether something beside it measures its blocks: all of them are laid out when it opens. */
+  readonly isMeasured?: boolean
   /** After each change; `read` gives the segments when they are wanted. */
   readonly onChange?: (read: () => WrittenSegment[]) => void
   /** The editor is open; null: it is closed again. */

@@ -131,6 +131,7 @@ export function TextForm(props: TextFormProps) {
         markdown={text.markdown}
         lang={lang}
         sources={sources}
+        isMeasured={source !== undefined}
         onReady={opened => {
           editor.current = opened
           if (opened) goToNamed()

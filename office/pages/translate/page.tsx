@@ -1,10 +1,13 @@
 import { data } from 'react-router'
 import { languageTagOf } from '../../../contract/locale.ts'
+import type { EntryView } from '../../../contract/office/content-text.ts'
 import { isTranslated } from '../../../contract/office/translated-parts.ts'
+import type { TranslationView } from '../../../contract/office/translation.ts'
 import { pathOfScreen } from '../../features/content/content-path.ts'
 import { PartNav } from '../../features/content/part-nav.tsx'
 import { readAddress } from '../../features/content/read-address.ts'
 import { Screen } from '../../features/screen.tsx'
+import { send, useSent } from '../../features/sent.ts'
 import { findFindings } from '../../features/writing/find-findings.ts'
 import { LegalCards } from '../../features/writing/legal-cards.tsx'
 import { performAct } from '../../features/writing/perform-act.ts'
@@ -36,8 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ])
   return {
     address: { ...address, kind: view.entry.kind },
-    view,
-    translation,
+    texts: send({ view, translation }),
     findings: await findFindings(office, address, view),
     done: url.searchParams.get('done') ?? '',
     doneRevision: url.searchParams.get('revision'),
@@ -59,20 +61,26 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 /** A translation beside its English text. */
 export default function Translate({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, view } = loaderData
+  const { address } = loaderData
+  const texts = useSent(loaderData.texts)
   // Another part begins with fields of its own.
   return (
     <TranslatePart
       key={`${address.path} ${address.part}`}
-      loaded={loaderData}
-      title={view.entry.title || address.path}
+      loaded={{ ...loaderData, ...texts }}
+      title={texts.view.entry.title || address.path}
       outcome={actionData && 'fault' in actionData ? actionData : null}
     />
   )
 }
 
+interface Texts {
+  readonly view: EntryView
+  readonly translation: TranslationView
+}
+
 interface TranslatePartProps {
-  readonly loaded: Route.ComponentProps['loaderData']
+  readonly loaded: Omit<Route.ComponentProps['loaderData'], 'texts'> & Texts
   readonly title: string
   readonly outcome: Extract<Route.ComponentProps['actionData'], { fault: string }> | null
 }

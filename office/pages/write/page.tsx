@@ -1,9 +1,11 @@
 import { data, redirect, useOutletContext } from 'react-router'
 import { isLanguagePart } from '../../../contract/office/content-parts.ts'
+import type { EntryView } from '../../../contract/office/content-text.ts'
 import { pathOfPart } from '../../features/content/content-path.ts'
 import { PartNav } from '../../features/content/part-nav.tsx'
 import { readAddress } from '../../features/content/read-address.ts'
 import { Screen } from '../../features/screen.tsx'
+import { send, useSent } from '../../features/sent.ts'
 import { findFindings } from '../../features/writing/find-findings.ts'
 import { LegalCards } from '../../features/writing/legal-cards.tsx'
 import { performAct } from '../../features/writing/perform-act.ts'
@@ -38,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (view.entry.path !== path) throw redirect(pathOfPart({ ...view.entry, part }))
   return {
     address: { ...address, kind: view.entry.kind },
-    view,
+    view: send(view),
     ...{ schedules, bundles },
     findings: await findFindings(office, address, view),
     done: url.searchParams.get('done') ?? '',
@@ -58,12 +60,13 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 /** A text in one language. */
 export default function Write({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, view } = loaderData
+  const { address } = loaderData
+  const view = useSent(loaderData.view)
   // Another part begins with fields of its own.
   return (
     <WritePart
       key={`${address.path} ${address.part}`}
-      loaded={loaderData}
+      loaded={{ ...loaderData, view }}
       title={view.entry.title || address.path}
       outcome={actionData && 'fault' in actionData ? actionData : null}
     />
@@ -71,7 +74,7 @@ export default function Write({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 interface WritePartProps {
-  readonly loaded: Route.ComponentProps['loaderData']
+  readonly loaded: Omit<Route.ComponentProps['loaderData'], 'view'> & { readonly view: EntryView }
   readonly title: string
   readonly outcome: Extract<Route.ComponentProps['actionData'], { fault: string }> | null
 }
