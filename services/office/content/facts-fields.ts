@@ -81,6 +81,7 @@ const addresses: Readonly<Record<EntryKind, RegExp>> = {
 const examples: Readonly<Record<EntryKind, string>> = {
   article: 'insight/, its year, a slash and a name, such as insight/2026/one-leaf',
   position: 'careers/ and a name, such as careers/illustrator',
+  lesson: 'education/ and a name, such as education/falling-ball',
   legal: 'legal/ and a name, such as legal/privacy-policy',
   handbook: 'handbook/, the app, and a name for each level, such as handbook/procreate/layers/masks',
 }
