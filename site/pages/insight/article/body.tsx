@@ -5,7 +5,7 @@ import type { InsightCopy } from '../copy/en.ts'
 import styles from './body.module.css'
 import { EmbeddedVideo } from './embedded-video.tsx'
 
-interface BodyProps {
+export interface BodyProps {
   /** The language of the text where it is not the page's. */
   readonly lang: LanguageTag | undefined
   readonly copy: InsightCopy['article']

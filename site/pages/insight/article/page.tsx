@@ -5,6 +5,7 @@ import { interpolate } from '../../../../ui/language/format.ts'
 import { unbroken } from '../../../../ui/phrases.tsx'
 import { loadArticle, pageOf, sharingCoverOf } from '../../../features/articles/load-article.ts'
 import { FeedLinks } from '../../../features/feeds/feed-links.tsx'
+import { lateSections } from '../../../features/late/late.tsx'
 import { firstBelow } from '../../../features/prose/first-below.ts'
 import { prepareProse } from '../../../features/prose/prepare-prose.ts'
 import { loadTextLanguage } from '../../../features/untranslated/load-text-language.ts'
@@ -20,10 +21,10 @@ import { loadCopy } from '../load-copy.ts'
 import { pigmentOf } from '../pigment.ts'
 import type { Route } from './+types/page'
 import { Banner } from './banner.tsx'
-import { Body } from './body.tsx'
+import { Body, type BodyProps } from './body.tsx'
 import { describeArticle } from './describe.ts'
 import { findVideo, loadBefore, responseWithVideo } from './load-article.ts'
-import { ReadOn } from './read-on.tsx'
+import { ReadOn, type ReadOnProps } from './read-on.tsx'
 import { Share } from './share.tsx'
 import '../heading-faces.css'
 
@@ -53,10 +54,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     text,
     head: { title: interpolate(copy.head.article, { title: article.title }), description: article.intro },
     card: cardOf(article, locale, copy.meta),
-    segments,
     below: firstBelow(segments),
-    related: related_articles.map(each => cardOf(each, locale, copy.meta, 'card')),
-    before: before && { title: before.title, href: link(locale, pageOf(before)) },
+    late: {
+      segments,
+      related: related_articles.map(each => cardOf(each, locale, copy.meta, 'card')),
+      before: before && { title: before.title, href: link(locale, pageOf(before)) },
+    },
     magazine: { title: magazine, href: link(locale, '/insight') },
     share: { x: interpolate(outside.share.x, shared), facebook: interpolate(outside.share.facebook, shared) },
     described: describeArticle(article, { origin: site.origin, locale, magazine, picture: picture.src }),
@@ -66,6 +69,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 
 /** The response with a video names the allowed frame origin to the server. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+const LateBody = lateSections<BodyProps, 'segments'>(Body)
+const LateReadOn = lateSections<ReadOnProps, 'related' | 'before'>(ReadOn)
 
 export default function InsightArticle({ loaderData }: Route.ComponentProps) {
   const { locale, origin, copy, page, address, card, picture, share, text, ...content } = loaderData
@@ -82,17 +88,17 @@ export default function InsightArticle({ loaderData }: Route.ComponentProps) {
       <JsonLd data={content.described} />
       <article>
         <Banner card={card} magazine={content.magazine} sample={copy.sample} text={text} />
-        <Body
+        <LateBody
           lang={text.fallback?.lang}
           copy={copy}
-          segments={content.segments}
+          late={content.late}
           below={content.below}
           address={card.href}
           video={content.video}
         />
         <Share copy={copy.share} address={address} {...share} />
       </article>
-      <ReadOn copy={copy} related={content.related} before={content.before} />
+      <LateReadOn copy={copy} late={content.late} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import type { InsightCopy } from '../copy/en.ts'
 import { Story } from '../story.tsx'
 import styles from './read-on.module.css'
 
-interface ReadOnProps {
+export interface ReadOnProps {
   readonly copy: InsightCopy['article']
   readonly related: readonly Card[]
   readonly before: { readonly title: string; readonly href: string } | null
