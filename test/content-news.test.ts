@@ -65,7 +65,7 @@ async function findPaths(): Promise<string[]> {
       : path.slice(-20)
   }
   const kinds = Map.groupBy(
-    pages.filter(path => !/\/(?:reveal|press)$/.test(path)),
+    pages.filter(path => !/\/(?:reveal|press|status)$/.test(path)),
     kindOf,
   )
   const every = [...kinds.values()].map(

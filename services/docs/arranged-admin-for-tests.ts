@@ -2,7 +2,7 @@ import { everyLocale } from '../../contract/locale.ts'
 import { sentMails } from '../../platform/mail/sent-mails-for-tests.ts'
 import type { TestDatabases } from '../../test/databases.ts'
 import { changeRows } from '../../test/rows.ts'
-import { handbookFiles, positionFiles } from '../admin/content/import/folder-for-tests.ts'
+import { handbookFiles, lessonFiles, positionFiles } from '../admin/content/import/folder-for-tests.ts'
 import { defaultLimits } from '../admin/limits.ts'
 import { addIssue, issueFields } from '../admin/newsletter/issue-for-tests.ts'
 import { decideApplication } from '../admin/requests/beta/decide-for-tests.ts'
@@ -29,6 +29,7 @@ export async function openArrangedAdmin(databases: TestDatabases) {
     {
       'legal/beta-agreement/document.yaml': 'effective: 2026-06-01',
       ...positionFiles('graphics-engineer'),
+      ...lessonFiles('half-a-butterfly'),
       ...handbookFiles('dreams/start', { versions: ['1.1', '1.0'] }),
       ...Object.fromEntries(
         everyLocale.map(language => [`legal/beta-agreement/${language}.md`, agreement(language)]),

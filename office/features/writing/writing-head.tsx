@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useOutletContext, useSearchParams } from 'react-router'
 import type { EntryView } from '../../../contract/office/content-text.ts'
 import type { Me } from '../../../contract/office/door.ts'
@@ -9,12 +9,14 @@ import { dropLocal } from '../local-copy.ts'
 import { LocalCopyOffer } from '../local-copy-offer.tsx'
 import { Notice, softClass } from '../screen.tsx'
 import { formatTime } from '../time.tsx'
-import { ConflictView } from './conflict-view.tsx'
-import { CopyOffer } from './copy-offer.tsx'
 import type { WriteOutcome } from './perform-act.ts'
 import { approvalSentences } from './perform-approval.ts'
 import { useLocalKey } from './use-local-key.ts'
 import styles from './writing.module.css'
+
+// Both are rare, and the screens that write are close to the weight that a screen may have.
+const ConflictView = lazy(async () => ({ default: (await import('./conflict-view.tsx')).ConflictView }))
+const CopyOffer = lazy(async () => ({ default: (await import('./copy-offer.tsx')).CopyOffer }))
 
 const sentences: Readonly<Record<string, string>> = {
   merged: 'Both changes are saved together. Visitors do not see them before they are published.',
@@ -67,12 +69,16 @@ export function WritingHead({ address, view, outcome, done, fromCopy, at, now }:
       {outcome && outcome.fault !== '' && (
         <div ref={refusal} className={styles.refusal}>
           <Fault>{outcome.fault}</Fault>
-          {outcome.conflict && <ConflictView conflict={outcome.conflict} {...{ address, at }} />}
+          <Suspense>
+            {outcome.conflict && <ConflictView conflict={outcome.conflict} {...{ address, at }} />}
+          </Suspense>
         </div>
       )}
-      {copy && !outcome && (
-        <CopyOffer at={formatTime(copy.at, me.time_zone)} here={at} onDiscard={() => dropLocal(localKey)} />
-      )}
+      <Suspense>
+        {copy && !outcome && (
+          <CopyOffer at={formatTime(copy.at, me.time_zone)} here={at} onDiscard={() => dropLocal(localKey)} />
+        )}
+      </Suspense>
       {view.entry.archived_at !== null && (
         <p>
           This text is archived: visitors see it in no language.{' '}

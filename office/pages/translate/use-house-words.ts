@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { HouseTerm } from '../../../contract/office/translation.ts'
-import { endpointOf, type PartAddress } from '../../features/content/content-path.ts'
+import type { PartAddress } from '../../features/content/content-path.ts'
 import type { TextFormHandle } from '../../features/writing/text-form.tsx'
-import { findWordPlace, type WordPlace } from './word-place.ts'
+import type { WordPlace } from './word-place.ts'
 
 interface HouseWords {
   readonly address: PartAddress
@@ -29,9 +29,10 @@ export function useHouseWords({ address, handle, onSaid }: HouseWords) {
     return () => document.removeEventListener('focusin', follow)
   }, [handle])
   async function open() {
-    const place = handle.current && findWordPlace(handle.current, last.current)
-    if (!place) return onSaid('Put the caret into the text first.')
     try {
+      const { fetchTerms, findWordPlace } = await import('./open-words.ts')
+      const place = handle.current && findWordPlace(handle.current, last.current)
+      if (!place) return onSaid('Put the caret into the text first.')
       terms.current ??= fetchTerms(address)
       setOpened({ place, terms: await terms.current })
     } catch {
@@ -40,10 +41,4 @@ export function useHouseWords({ address, handle, onSaid }: HouseWords) {
     }
   }
   return { opened, open: () => void open(), close: () => setOpened(null) }
-}
-
-async function fetchTerms(address: PartAddress): Promise<readonly HouseTerm[]> {
-  const response = await fetch(`${endpointOf(address)}?terms`)
-  if (!response.ok) throw new Error(`The office answered ${response.status}`)
-  return ((await response.json()) as { terms: readonly HouseTerm[] }).terms
 }

@@ -18,7 +18,7 @@ export const adminExamples: Examples<typeof adminCalls> = {
   listPositionPaths: { query: { from: 0, limit: 100 } },
   listPositionTerms: {},
   listLessons: { query: { lang } },
-  getLesson: { params: { slug: 'half-a-leaf' }, query: { lang } },
+  getLesson: { params: { slug: 'half-a-butterfly' }, query: { lang } },
   listLessonPaths: { query: { from: 0, limit: 100 } },
   listArticles: { query: { lang, category: 'craft', year: '2026', limit: 2 } },
   listCategories: { query: { lang } },
