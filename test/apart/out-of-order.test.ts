@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeCopy } from '../../site/features/store/store-copy.ts'
 import en from '../../site/pages/home/copy/en.ts'
+import { inTurn } from '../loop-count.ts'
 import { farTitle, openSite, type Site, startServices, visit } from './site-and-services.ts'
 import { badMoods, type FailureMode } from './unreliable.ts'
 
@@ -59,7 +60,7 @@ describe.concurrent('a site whose services were out of order from the start show
     expect(performance.now() - before).toBeLessThan(25_000)
   }
 
-  test.for(badMoods)(
+  test.for(inTurn(badMoods, 3))(
     'when the way to them %s, answers a call of a browser with a problem document, and is whole again soon after',
     async (mood, { expect }) => {
       const site = await openSite(services.origin, mood)

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openInPieces } from '../document-in-pieces.ts'
 import { queryHtml } from '../html.ts'
 import { shiftsOf, watchShifts } from '../layout-shifts.ts'
+import { inTurn } from '../loop-count.ts'
 import { becomes, openStage } from './stage.ts'
 
 const stage = openStage({ pictures: true })
@@ -33,11 +34,16 @@ const decodePictures = (page: Page) =>
 const differing = (one: Buffer, other: Buffer) =>
   one.reduce((count, value, at) => count + (Math.abs(value - (other[at] ?? 0)) > 6 ? 1 : 0), 0)
 
-test.for([
-  ['/', 360, 800],
-  ['/insight/2024/weight-in-a-walk', 823, 1180],
-  ['/cn/press', 1440, 900],
-] as const)(
+test.for(
+  inTurn(
+    [
+      ['/', 360, 800],
+      ['/insight/2024/weight-in-a-walk', 823, 1180],
+      ['/cn/press', 1440, 900],
+    ] as const,
+    2,
+  ),
+)(
   'the first screen of %s, %i px wide, stays as it is when the style sheets arrive',
   async ([path, width, height]) => {
     const sheets = Promise.withResolvers<void>()
