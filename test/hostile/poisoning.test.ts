@@ -36,6 +36,7 @@ beforeAll(async () => {
     render: Object.assign(counting, render),
     contentFolder: folders.content,
     folders: [{ path: folders.client }],
+    watchesStatus: false,
   })
   origin = settings.origin
 })
