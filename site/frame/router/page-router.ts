@@ -83,13 +83,13 @@ export function createPageRouter(
       const isLink = typeof to === 'string' && (options?.formMethod ?? 'get') === 'get'
       // Until the router is there, nothing says that a form is being sent.
       if (!isLink && isSending) return
-      isSending = !isLink
+      if (!isLink) isSending = true
       const router = await loadRouter().catch(error => {
         if (isLink) window.location.assign(to)
         else if (options?.formData) sendByBrowser(to ?? '', options)
         else throw error
       })
-      isSending = false
+      if (!isLink) isSending = false
       return router?.navigate(to, options as never)
     },
     fetch: async (...args: Parameters<DataRouter['fetch']>) => (await loadRouter()).fetch(...args),

@@ -76,7 +76,7 @@ export default function KeepControl({ copy, locale, page, start, name }: KeepCon
                       ? { label: control.remove, act: () => remove([kept.path], []) }
                       : {
                           label: control.keep,
-                          act: () => keepPage({ ...page, revision: null }),
+                          act: () => keepPage(page, plan),
                           busy: control.keeping,
                         },
                   ]}

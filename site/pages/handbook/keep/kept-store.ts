@@ -92,14 +92,15 @@ function askToPersist() {
   if (state.list?.pages.length === 0) navigator.storage?.persist?.().catch(() => false)
 }
 
-export async function keepPage(wanted: WantedPage): Promise<void> {
+/** `plan` is the handbook of the page if it is known already. */
+export async function keepPage(page: Omit<WantedPage, 'revision'>, plan?: Plan | null): Promise<void> {
   show({ notice: null })
   askToPersist()
-  const plan = await loadPlan(handbookOf(wanted.path, ''))
-  const revision = plan?.pages.find(({ path }) => path === wanted.path)?.revision ?? null
-  const { failure } = await keepOne({ ...wanted, revision })
+  const { pages = [] } = plan ?? (await loadPlan(handbookOf(page.path, ''))) ?? {}
+  const revision = pages.find(({ path }) => path === page.path)?.revision ?? null
+  const { failure } = await keepOne({ ...page, revision })
   await refreshList()
-  tell(failure ?? 'kept', wanted.path)
+  tell(failure ?? 'kept', page.path)
 }
 
 /** Keeps all pages of a handbook that are not kept yet; what is there already stays, however it ends. */
