@@ -1,8 +1,6 @@
 import type { HouseTerm } from '../../../contract/office/translation.ts'
 import { endpointOf, type PartAddress } from '../../features/content/content-path.ts'
 
-export { findWordPlace } from './word-place.ts'
-
 /** Rejects when the office does not answer. */
 export async function fetchTerms(address: PartAddress): Promise<readonly HouseTerm[]> {
   const response = await fetch(`${endpointOf(address)}?terms`)

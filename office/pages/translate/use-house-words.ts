@@ -30,7 +30,10 @@ export function useHouseWords({ address, handle, onSaid }: HouseWords) {
   }, [handle])
   async function open() {
     try {
-      const { fetchTerms, findWordPlace } = await import('./open-words.ts')
+      const [{ fetchTerms }, { findWordPlace }] = await Promise.all([
+        import('./fetch-terms.ts'),
+        import('./word-place.ts'),
+      ])
       const place = handle.current && findWordPlace(handle.current, last.current)
       if (!place) return onSaid('Put the caret into the text first.')
       terms.current ??= fetchTerms(address)
