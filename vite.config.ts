@@ -34,6 +34,12 @@ const formStyles = {
   name: 'form-styles',
   test: /\/(?:ui\/form\/(?!notice)[\w-]+\.module\.css|site\/features\/newsletter\/(?:newsletter-box\.tsx|[\w-]+\.module\.css))/,
 }
+/** Font faces have style sheets of their own, those of headings one for each folder of pages: site/frame/late-styles.js. */
+const faces = {
+  name: (id: string) =>
+    `${/\/pages\/(.+)\/heading-faces\.css$/.exec(id)?.[1]?.replaceAll('/', '-') ?? 'all'}-faces`,
+  test: /\/(?:heading-faces|fonts\/(?:faces|fallbacks))\.css$/,
+}
 const fields = { name: 'fields', test: new RegExp(`/ui/(?:${longerForms})`) }
 
 /** Tables as JSON, and the modules with their types: what only loaders read of them stays on the server. */
@@ -77,7 +83,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [tables] },
-      output: { codeSplitting: { groups: [frame, formStyles, forms, fields] } },
+      output: { codeSplitting: { groups: [faces, frame, formStyles, forms, fields] } },
     },
   },
   // The server hands its own objects (context keys, clients) to the site: one copy of the router must serve both.

@@ -4,7 +4,6 @@ import { AccountDialogs } from '../features/account/account-dialogs.tsx'
 import { useVisits } from '../features/analytics/use-visits.ts'
 import { useCachedPages } from '../features/offline/use-cached-pages.ts'
 import { usePrefetch } from '../features/prefetch/use-prefetch.ts'
-import { useSession } from '../features/session/use-session.ts'
 import { productOf, readPath } from '../language/link.ts'
 import { AlertContainer } from './alerts/alert-container.tsx'
 import { AnnouncementBanner } from './announcement/announcement-banner.tsx'
@@ -40,7 +39,6 @@ export function Frame({ data, navOver, banner = true, children }: FrameProps) {
   const product = productOf(page)
   const { copy, locale, offer, preview, announcements, loggedIn, positions } = data
   const announcement = useArrival()
-  useSession()
   useVisits(data.config.analytics)
   usePrefetch()
   useCachedPages(data.config.serviceWorker)

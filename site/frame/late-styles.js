@@ -27,12 +27,17 @@
   const insert = isBlocking => {
     if (isInserted) return
     isInserted = isFetching = true
-    put(
-      isBlocking ? links.replaceAll('"stylesheet"', '$& blocking="render"') : links,
-      '[rel="stylesheet"]',
-      reveal,
+    const sheets = '[rel="stylesheet"]'
+    if (isBlocking) return put(links.replaceAll('"stylesheet"', '$& blocking="render"'), sheets, reveal)
+    // Font faces have all text laid out anew: they come in a task of their own, and what is hidden after them.
+    put(links.replaceAll(/<link (?=[^>]*-faces-)/g, '$&media="not all" '), sheets, () =>
+      inNextFrame(() => {
+        for (const face of document.querySelectorAll('[media="not all"]')) face.removeAttribute('media')
+        inNextFrame(reveal)
+      }),
     )
   }
+  const inNextFrame = run => (isUrgent ? run() : requestAnimationFrame(() => setTimeout(run)))
   // Shows what the first screen hides, a section or some paragraphs a frame: the layout of all of it would be one long task.
   const reveal = () => {
     const hidden = [

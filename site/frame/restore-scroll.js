@@ -1,7 +1,8 @@
 ;(() => {
-  // What the script of React Router's <ScrollRestoration> does, which server/pages/inline-scripts.ts leaves out.
+  // What the script of React Router's <ScrollRestoration> does, which server/pages/inline-scripts.ts leaves out. `idx` is for
+  // its history, which else replaces the state a second time: 10 ms of the task that starts React.
   const { history, sessionStorage } = window
-  if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '')
+  if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2), idx: 0 }, '')
   try {
     const top = JSON.parse(sessionStorage.getItem('react-router-scroll-positions'))?.[history.state.key]
     if (top >= 0) scrollTo(0, top)
