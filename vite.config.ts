@@ -22,22 +22,30 @@ const frame = {
   test: /\/(?:contract\/cookies|ui\/(?!form\/|submission\/)|site\/(?:frame\/(?!router\/navigation)|features\/(?:account\/(?:account-|dialog-store)|analytics\/(?!vitals)|late|media|offline|prefetch\/(?:use|may)-|session\/(?!clear-))|language|request|outside))/,
 }
 const longerForms =
-  'form/(?:checkbox|radios|select|text-area)\\.|submission/(?:send-|use-(?:action-form|native-submission|submission))'
+  'form/(?:check-list|checkbox|field-group|radios|select|text-area)\\.|submission/use-(?:action-form|native-submission|submission)'
 const forms = {
   name: 'forms',
   test: new RegExp(
-    `/(?:valibot/|ui/(?!${longerForms})(?:submission/(?!keep-on-failure)|form/(?!notice))|site/features/(?:forms|newsletter)/)`,
+    `/(?:ui/(?!${longerForms})(?:submission/(?!keep-on-failure|send-|captcha/get-)|form/(?!notice))|site/features/forms/)`,
   ),
 }
+/** What validates before a form is sent: forms on a first screen load it when they are focused. */
+const rules = { name: 'rules', test: /\/(?:valibot|contract\/forms\/(?:rules|email)\.ts$)/ }
 /** The styles of forms: pages whose form comes later (site/features/late) have them from the start. */
 const formStyles = {
   name: 'form-styles',
   test: /\/(?:ui\/form\/(?!notice)[\w-]+\.module\.css|site\/features\/newsletter\/(?:newsletter-box\.tsx|[\w-]+\.module\.css))/,
 }
+/** What uploads files, also in parts of a page that come later; another tab's log-out needs the files' storage alone. */
+const storedFiles = { name: 'stored-files', test: /\/attachments\/stored-files\.ts$/ }
+const uploads = {
+  name: 'uploads',
+  test: /\/attachments\/(?:ask-about-files|attached-file|file-messages|upload-list|use-\w+)\.ts$/,
+}
 const fields = { name: 'fields', test: new RegExp(`/ui/(?:${longerForms})`) }
 
-/** Tables as JSON, and the modules with their types: what only loaders read of them stays on the server. */
-const tables = { test: /\/(?:site\/pictures|ui\/styles\/fonts)\//, sideEffects: false }
+/** Tables as JSON, and the modules with their types or schemas: what only loaders read of them stays on the server. */
+const tables = { test: /\/(?:contract|site\/pictures|ui\/styles\/fonts)\//, sideEffects: false }
 
 /** Inline scripts are part of every document: they are minified as the files are. */
 const inlineScripts: Plugin = {
@@ -77,7 +85,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [tables] },
-      output: { codeSplitting: { groups: [frame, formStyles, forms, fields] } },
+      output: { codeSplitting: { groups: [frame, rules, formStyles, forms, fields, storedFiles, uploads] } },
     },
   },
   // The server hands its own objects (context keys, clients) to the site: one copy of the router must serve both.
