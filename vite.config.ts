@@ -19,7 +19,7 @@ import { generateScopedName } from './bin/parts/scoped-names.ts'
  */
 const frame = {
   name: 'frame',
-  test: /\/(?:contract\/cookies|ui\/(?!form\/|submission\/)|site\/(?:frame\/(?!router\/navigation)|features\/(?:account\/(?:account-|dialog-store)|analytics\/(?!vitals)|late|media|offline|prefetch\/(?:use|may)-|session\/(?!clear-))|language|request|outside))/,
+  test: /\/(?:contract\/(?:cookies|retry-after)|ui\/(?!form\/|submission\/|(?:background-)?film[\w-]*\.tsx?|dialog\.tsx)|site\/(?:frame\/(?!router\/navigation|alerts\/alert-dialog)|features\/(?:account\/(?:account-|dialog-store)|analytics\/(?!vitals)|late|media|offline|prefetch\/(?:use|may)-|session\/(?!clear-))|language|request|outside))/,
 }
 const longerForms =
   'form/(?:check-list|checkbox|field-group|radios|select|text-area)\\.|submission/use-(?:action-form|native-submission|submission)'
@@ -29,8 +29,12 @@ const forms = {
     `/(?:ui/(?!${longerForms})(?:submission/(?!keep-on-failure|send-|captcha/get-)|form/(?!notice))|site/features/forms/)`,
   ),
 }
-/** What validates before a form is sent: forms on a first screen load it when they are focused. */
-const rules = { name: 'rules', test: /\/(?:valibot|contract\/forms\/(?:rules|email)\.ts$)/ }
+/** What forms on a first screen load when they are focused: what validates them before they are sent, and gets their captcha token. */
+const rules = {
+  name: 'rules',
+  test: /\/(?:valibot\/|contract\/(?:forms\/(?:rules|email)|lang|schemas|newsletter|requests\/(?:answer-fields|form-field-names|support\/schema))\.ts|site\/features\/(?:account\/\w+-rules|newsletter\/read-sign-up)|ui\/submission\/captcha\/get-)/,
+}
+const newsletter = { name: 'newsletter', test: /\/site\/features\/newsletter\/sign-up[\w-]*\.tsx/ }
 /** The styles of forms: pages whose form comes later (site/features/late) have them from the start. */
 const formStyles = {
   name: 'form-styles',
@@ -42,7 +46,7 @@ const uploads = {
   name: 'uploads',
   test: /\/attachments\/(?:ask-about-files|attached-file|file-messages|upload-list|use-\w+)\.ts$/,
 }
-const fields = { name: 'fields', test: new RegExp(`/ui/(?:${longerForms})`) }
+const fields = { name: 'fields', test: new RegExp(`/(?:contract/newsletter-tags|ui/(?:${longerForms}))`) }
 
 /** Tables as JSON, and the modules with their types or schemas: what only loaders read of them stays on the server. */
 const tables = { test: /\/(?:contract|site\/pictures|ui\/styles\/fonts)\//, sideEffects: false }
@@ -85,7 +89,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [tables] },
-      output: { codeSplitting: { groups: [frame, rules, formStyles, forms, fields, storedFiles, uploads] } },
+      output: {
+        codeSplitting: {
+          groups: [frame, storedFiles, uploads, formStyles, forms, fields, newsletter, rules],
+        },
+      },
     },
   },
   // The server hands its own objects (context keys, clients) to the site: one copy of the router must serve both.

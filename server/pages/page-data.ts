@@ -123,8 +123,8 @@ export async function inlineData(
   if (!state) return null
   // Of a page without any the error page does without its film.
   const { root: _, ...own } = JSON.parse(state.late ?? '{}')
-  const isLate = state.late !== null && Object.keys(own).length > 0
-  const address = isLate && keepLate ? await keepLate(state.late) : null
+  const isLate = Object.keys(own).length > 0
+  const address = isLate && state.late && keepLate ? await keepLate(state.late) : null
   const late = isLate && !address ? `${lateScript(JSON.stringify(own))};\n` : ''
   const script = (late + pageScript(state, manifestOf, address)).replaceAll('<', '\\u003c')
   return {

@@ -24,6 +24,13 @@ export function loadLateParts(loadData: () => Promise<LateData | undefined>): Pr
   return loading
 }
 
+/** Loads a script with the late parts that the page does not show yet, but may have to when scripts cannot be had. */
+export const loadLater = (load: () => Promise<unknown>): void =>
+  void loaders.push(async () => {
+    await load()
+    return () => {}
+  })
+
 /** Inside of a part of the page that the browser has opened: it is hydrated after the page around it. */
 const OpenedPage = createContext(false)
 
