@@ -15,7 +15,7 @@ import { generateScopedName } from './bin/parts/scoped-names.ts'
 /**
  * The chunks: one script and one style sheet that every page needs, one of each page, a third for the pages with
  * forms, and a fourth for what longer forms have beside the newsletter's. The account's forms are in none of them: they are
- * loaded on demand.
+ * loaded on demand. A module that several chunks want belongs to the first group in the list that takes it, with what it imports.
  */
 const frame = {
   name: 'frame',
