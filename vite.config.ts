@@ -15,20 +15,26 @@ import { generateScopedName } from './bin/parts/scoped-names.ts'
 /**
  * The chunks: one script and one style sheet that every page needs, one of each page, a third for the pages with
  * forms, and a fourth for what longer forms have beside the newsletter's. The account's forms are in none of them: they are
- * loaded on demand.
+ * loaded on demand. A module that several chunks want belongs to the first group in the list that takes it, with what it imports.
  */
 const frame = {
   name: 'frame',
-  test: /\/(?:contract\/cookies|ui\/(?!form\/|submission\/)|site\/(?:frame\/(?!router\/navigation)|features\/(?:account\/(?:account-|dialog-store)|analytics\/(?!vitals)|late|media|offline|prefetch\/(?:use|may)-|session\/(?!clear-))|language|request|outside))/,
+  test: /\/(?:contract\/(?:cookies|retry-after)|ui\/(?!form\/|submission\/|(?:background-)?film[\w-]*\.tsx?|dialog\.tsx)|site\/(?:frame\/(?!router\/navigation|alerts\/alert-dialog)|features\/(?:account\/(?:account-|dialog-store)|analytics\/(?!vitals)|late|media|offline|prefetch\/(?:use|may)-|session\/(?!clear-))|language|request|outside))/,
 }
 const longerForms =
-  'form/(?:checkbox|radios|select|text-area)\\.|submission/(?:send-|use-(?:action-form|native-submission|submission))'
+  'form/(?:check-list|checkbox|field-group|radios|select|text-area)\\.|submission/use-(?:action-form|native-submission|submission)'
 const forms = {
   name: 'forms',
   test: new RegExp(
-    `/(?:valibot/|ui/(?!${longerForms})(?:submission/(?!keep-on-failure)|form/(?!notice))|site/features/(?:forms|newsletter)/)`,
+    `/(?:ui/(?!${longerForms})(?:submission/(?!keep-on-failure|send-|captcha/get-)|form/(?!notice))|site/features/forms/)`,
   ),
 }
+/** What forms on a first screen load when they are focused: what validates them before they are sent, and gets their captcha token. */
+const rules = {
+  name: 'rules',
+  test: /\/(?:valibot\/|contract\/(?:forms\/(?:rules|email)|lang|schemas|newsletter|requests\/(?:answer-fields|form-field-names|support\/schema))\.ts|site\/features\/(?:account\/\w+-rules|newsletter\/read-sign-up)|ui\/submission\/captcha\/get-)/,
+}
+const newsletter = { name: 'newsletter', test: /\/site\/features\/newsletter\/sign-up[\w-]*\.tsx/ }
 /** The styles of forms: pages whose form comes later (site/features/late) have them from the start. */
 const formStyles = {
   name: 'form-styles',
@@ -40,10 +46,16 @@ const faces = {
     `${/\/pages\/(.+)\/heading-faces\.css$/.exec(id)?.[1]?.replaceAll('/', '-') ?? 'all'}-faces`,
   test: /\/(?:heading-faces|fonts\/(?:faces|fallbacks))\.css$/,
 }
-const fields = { name: 'fields', test: new RegExp(`/ui/(?:${longerForms})`) }
+/** What uploads files, also in parts of a page that come later; another tab's log-out needs the files' storage alone. */
+const storedFiles = { name: 'stored-files', test: /\/attachments\/stored-files\.ts$/ }
+const uploads = {
+  name: 'uploads',
+  test: /\/attachments\/(?:ask-about-files|attached-file|file-messages|upload-list|use-\w+)\.ts$/,
+}
+const fields = { name: 'fields', test: new RegExp(`/(?:contract/newsletter-tags|ui/(?:${longerForms}))`) }
 
-/** Tables as JSON, and the modules with their types: what only loaders read of them stays on the server. */
-const tables = { test: /\/(?:site\/pictures|ui\/styles\/fonts)\//, sideEffects: false }
+/** Tables as JSON, and the modules with their types or schemas: what only loaders read of them stays on the server. */
+const tables = { test: /\/(?:contract|site\/pictures|ui\/styles\/fonts)\//, sideEffects: false }
 
 /** Inline scripts are part of every document: they are minified as the files are. */
 const inlineScripts: Plugin = {
@@ -83,7 +95,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [tables] },
-      output: { codeSplitting: { groups: [faces, frame, formStyles, forms, fields] } },
+      output: {
+        codeSplitting: {
+          groups: [faces, frame, storedFiles, uploads, formStyles, forms, fields, newsletter, rules],
+        },
+      },
     },
   },
   // The server hands its own objects (context keys, clients) to the site: one copy of the router must serve both.

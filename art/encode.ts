@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, rename, stat } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { type Box, findBox } from './crop.ts'
 import { defaultWidths, type PictureEntry } from './entry.ts'
@@ -11,6 +11,8 @@ export type Format = 'avif' | 'webp' | 'jpg' | 'png'
 export interface Job {
   /** The file's name without its hash. */
   key: string
+  /** The file's name: its hash is of the master and the settings of all files of the picture, so that a `srcset` has one. */
+  file: string
   crop: string | undefined
   format: Format
   /** For telephones: at most `phoneBytes`. */
@@ -47,7 +49,7 @@ export function listJobs(entry: PictureEntry, measured: MasterFacts): Job[] {
     widths: crop.widths ?? entry.widths ?? defaultWidths,
     phone: crop.phone,
   }))
-  return [...cuts, ...parts].flatMap(({ name, box, widths, phone }) => {
+  const jobs = [...cuts, ...parts].flatMap(({ name, box, widths, phone }) => {
     const fitting = widths.filter(width => width <= box.width)
     const plain = entry.alpha ? 'png' : 'jpg'
     const widest = fitting.findLast(width => width <= plainWidth[plain]) ?? fitting[0]
@@ -71,7 +73,12 @@ export function listJobs(entry: PictureEntry, measured: MasterFacts): Job[] {
       return { key, crop: name, format, phone: isPhone, width, height, box, master: entry.master, made }
     })
   })
+  const hash = digest(8, ...jobs.map(({ made }) => made))
+  return jobs.map(job => ({ ...job, file: nameFile(job.key, hash) }))
 }
+
+/** The name of a file with its hash in front of its ending. */
+export const nameFile = (key: string, hash: string): string => key.replace(/\.(\w+)$/, `.${hash}.$1`)
 
 function settings(format: Format, width: number, { alpha, quality }: PictureEntry) {
   const usual = width > 1440 ? 48 : 52
@@ -83,11 +90,16 @@ function settings(format: Format, width: number, { alpha, quality }: PictureEntr
 
 /** Makes one file unless it is there already, and notes it in the ledger. Says how many bytes were made. */
 export async function encode(job: Job, entry: PictureEntry, ledger: Ledger): Promise<number | undefined> {
+  const { file } = job
   const known = ledger.files[job.key]
-  if (known?.made === job.made && (await isThere(known.file, known.bytes))) return undefined
+  if (known?.made === job.made && (await isThere(known.file, known.bytes))) {
+    if (known.file === file) return undefined
+    await rename(`${pictureFolder}/${known.file}`, `${pictureFolder}/${file}`)
+    ledger.files[job.key] = { ...known, file }
+    return undefined
+  }
   const cut = sharp(place('art/masters', job.master)).extract(job.box).resize(job.width, job.height)
   const bytes = await write(entry.alpha ? cut : cut.flatten({ background: paper }), job, entry)
-  const file = job.key.replace(/\.(\w+)$/, `.${digest(8, bytes)}.$1`)
   await writeWhole(`${pictureFolder}/${file}`, bytes)
   ledger.files[job.key] = { made: job.made, file, bytes: bytes.length }
   await saveLedger(ledger)

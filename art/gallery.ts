@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import sharp from 'sharp'
 import { catalogue, films, openGraph } from './catalogue.ts'
 import { findBox } from './crop.ts'
-import { encode, type Job, listJobs, measure, pictureFolder } from './encode.ts'
+import { encode, type Job, listJobs, measure, nameFile, pictureFolder } from './encode.ts'
 import type { PictureEntry } from './entry.ts'
 import { cleanUploadFolder, digest, place } from './files.ts'
 import { describeFilm, makeFilms } from './film.ts'
@@ -54,6 +54,7 @@ async function listEverything(ledger: Ledger): Promise<GalleryFile[]> {
       const [width, height, master] = [1200, 630, entry.master]
       jobs.push({
         key: openGraphKey,
+        file: nameFile(openGraphKey, digest(8, made)),
         crop: 'og',
         format: 'jpg',
         phone: false,

@@ -4,11 +4,8 @@ import * as rule from './forms/rules.ts'
 import { fieldFaults } from './forms/sent.ts'
 import { langs } from './lang.ts'
 import { defaultLocale, everyLocale, findLocale, type Locale } from './locale.ts'
+import { newsletterTags } from './newsletter-tags.ts'
 import { plainText } from './schemas.ts'
-
-/** The subjects of the newsletter. */
-export const newsletterTags = ['procreate', 'pocket', 'dreams', 'lessons', 'company'] as const
-export type NewsletterTag = (typeof newsletterTags)[number]
 
 const tags = v.optional(
   v.pipe(v.array(v.picklist(newsletterTags, 'choice'), 'invalid'), v.maxLength(20, 'too_many')),

@@ -31,6 +31,7 @@ import { loadAnnouncements } from './frame/announcement/load-announcements.ts'
 import bootSource from './frame/boot.js?raw'
 import { bannerCopy } from './frame/copy/banner.ts'
 import { countPositions } from './frame/count-positions.ts'
+import dialogCommandsSource from './frame/dialog-commands.js?raw'
 import earlyPressSource from './frame/early-press.js?raw'
 import { ErrorPage, isNotFound } from './frame/errors/error-page.tsx'
 import { FallbackErrorPage } from './frame/errors/fallback-error-page.tsx'
@@ -129,7 +130,7 @@ const bodyScripts = import.meta.env.SSR
   ? secondScreenSource +
     earlyPressSource +
     restoreScrollSource +
-    (import.meta.env.DEV ? headingFacesSource + bootSource : '')
+    (import.meta.env.DEV ? headingFacesSource + dialogCommandsSource + bootSource : '')
   : ''
 
 export default function Root({ loaderData }: Route.ComponentProps) {

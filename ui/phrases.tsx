@@ -9,7 +9,7 @@ export function Phrases({ text }: { text: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's phrases never change places
     <Fragment key={at}>
       <span className={styles.phrase}>{phrase.trimEnd()}</span>
-      {phrase.endsWith(' ') ? ' ' : <wbr />}
+      {phrase.endsWith(' ') ? ' ' : at < phrases.length - 1 && <wbr />}
     </Fragment>
   ))
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { everyLocale, mapLocales } from '../locale.ts'
-import { newsletterTags } from '../newsletter.ts'
+import { newsletterTags } from '../newsletter-tags.ts'
 import { listOf, plainLines, plainText } from '../schemas.ts'
 import { issueStates } from './issue-states.ts'
 import { officeCall, refused } from './office-call.ts'

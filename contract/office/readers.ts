@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { everyLocale } from '../locale.ts'
-import { newsletterTags } from '../newsletter.ts'
+import { newsletterTags } from '../newsletter-tags.ts'
 import { plainText } from '../schemas.ts'
 import { suppressionReasons } from '../suppressions.ts'
 import { officeCall, refused } from './office-call.ts'

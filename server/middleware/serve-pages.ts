@@ -100,6 +100,7 @@ export function servePages(options: PageOptions) {
         integrity: options.render.integrity,
         styles: options.render.styles,
         shared: sharedPath === undefined ? undefined : { data, path: sharedPath },
+        keepLate: isPersonal(path) ? late => data.keepLate(late, path) : undefined,
         manifestOf: options.render.manifestOf,
       })
     } catch (error) {
@@ -159,11 +160,11 @@ export function servePages(options: PageOptions) {
   async function findData(id: string, exchange: Exchange) {
     const kept = data.find(id)
     const path = new URLSearchParams(exchange.query).get('page') ?? ''
-    if (kept || !/^\/(?!\/)[\w./-]*$/.test(path) || isPersonal(path) || isDataPath(path)) return kept
+    if (kept || !/^\/(?!\/)[\w./-]*$/.test(path) || isDataPath(path)) return kept
     await count('pagesByAddress', exchange)
     const variant = readVariant(exchange.request, path, source)
     const page = new Request(`${origin}${path}`)
-    await render(page, exchange, variant, path)
+    await render(page, exchange, variant, isPersonal(path) ? undefined : path)
     return data.find(id)
   }
 

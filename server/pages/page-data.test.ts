@@ -56,6 +56,23 @@ test('the data of a page of one visitor stays in its document, as its start scri
   expect(inline?.addedHash).toBe(createHash('sha256').update(script).digest('base64'))
 })
 
+test('what a page of one visitor gives as late is a script of its own, the same for everybody', async () => {
+  const html = streamed(
+    '[{"_1":2,"_3":-5},"loaderData",{"_4":5},"actionData","page",{"_6":7,"_8":9},"name","Mio","late",{"_10":11},"n",1]\n',
+  )
+  const data = createPageData()
+  const inline = await inlineData(
+    html,
+    () => ({}),
+    late => data.keepLate(late, '/support/beta'),
+  )
+  const script = data.find(idOf(inline?.html ?? ''))?.identity
+  expect(`${script}`).toBe('window.__lateData={"page":{"n":1}}')
+  expect(inline?.html).toContain(
+    '"state":{"loaderData":{"page":{"name":"Mio"}},"actionData":null},"late":"/assets/data-',
+  )
+})
+
 test('data that is not plain stays in the stream', async () => {
   expect(await inlineData(streamed('[{"_1":2},"loaderData",["D",1700000000000]]\n'), () => ({}))).toBeNull()
 })

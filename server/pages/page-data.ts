@@ -74,11 +74,13 @@ export function createPageData({ maxBytes = maxTotalBytes, compressesWell = true
       if (bodies) keep(id, bodies)
       return bodies
     },
+    /** Keeps what comes later of a page of one visitor, and is the same for everybody; resolves to its address. */
+    keepLate: (late: string, path: string): Promise<string> => store(lateScript(late), path),
     /** Moves the data of a document at `path` into a script of its own; the elements that React hydrates stay. */
     async extract(html: string, path: string, manifestOf: ManifestOf): Promise<ExtractedData> {
       const { before, rest, sources } = takeSources(html)
       const state = await readState(sources)
-      const late = state?.late ? await store(`window.__lateData=${state.late}`, path) : null
+      const late = state?.late ? await store(lateScript(state.late), path) : null
       const href = await store(state ? pageScript(state, manifestOf, late) : sources.join('\n'), path)
       return {
         html: before + rest.replace(/ id="hydrate"/, `$& data-data="${href}"`),
@@ -87,6 +89,8 @@ export function createPageData({ maxBytes = maxTotalBytes, compressesWell = true
     },
   }
 }
+
+const lateScript = (late: string) => `window.__lateData=${late}`
 
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
 
@@ -106,16 +110,23 @@ function takeSources(html: string) {
 
 /**
  * Keeps the data of a page of one visitor in its document, as what React starts with alone: the router of all pages, which reads the
- * stream, comes later there as well. Null if the data is not plain.
+ * stream, comes later there as well. What the page gives as `late` is left to `keepLate`, or stands in the document, too. Null if the
+ * data is not plain.
  */
-export async function inlineData(html: string, manifestOf: ManifestOf): Promise<ExtractedData | null> {
+export async function inlineData(
+  html: string,
+  manifestOf: ManifestOf,
+  keepLate?: (late: string) => Promise<string>,
+): Promise<ExtractedData | null> {
   const { before, rest, sources } = takeSources(html)
   const state = await readState(sources)
   if (!state) return null
-  // The error page does without its film.
+  // Of a page without any the error page does without its film.
   const { root: _, ...own } = JSON.parse(state.late ?? '{}')
-  const late = Object.keys(own).length > 0 ? `window.__lateData=${JSON.stringify(own)};\n` : ''
-  const script = (late + pageScript(state, manifestOf, null)).replaceAll('<', '\\u003c')
+  const isLate = Object.keys(own).length > 0
+  const address = isLate && state.late && keepLate ? await keepLate(state.late) : null
+  const late = isLate && !address ? `${lateScript(JSON.stringify(own))};\n` : ''
+  const script = (late + pageScript(state, manifestOf, address)).replaceAll('<', '\\u003c')
   return {
     html: before + rest.replace(/( id="hydrate"[^>]*>)(?=<\/script>)/, (_, start: string) => start + script),
     movedHashes: sources.map(hashOf),

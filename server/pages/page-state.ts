@@ -5,7 +5,10 @@ const enqueued = /streamController\.enqueue\(("(?:[^"\\]|\\.)*")\)/g
 interface PageState {
   /** A JavaScript expression. */
   readonly state: string
-  /** What loaders give as `late`, by the ids of their routes, as another one: what site/features/late/late.tsx needs later. */
+  /**
+   * What loaders give as `late`, by the ids of their routes, as another one: what site/features/late/late.tsx needs later. It is the same
+   * for every visitor.
+   */
   readonly late: string | null
 }
 

@@ -72,6 +72,8 @@ interface PageFacts
   readonly styles?: SheetRules | undefined
   /** Where the data of a page at `path` goes, if it is not one visitor's own. */
   readonly shared?: { readonly data: PageData; readonly path: string } | undefined
+  /** Where what comes later of a page of one visitor goes. */
+  readonly keepLate?: ((late: string) => Promise<string>) | undefined
   readonly manifestOf?: ManifestOf | undefined
 }
 
@@ -86,7 +88,7 @@ const privateHeaders = [nonceHeader, frameHeader, 'content-length', 'vary']
 /** A response of the site as a page that can be sent and cached. */
 export async function toCachedPage(
   response: Response,
-  { always, otherSites, integrity, styles, shared, manifestOf, ...facts }: PageFacts,
+  { always, otherSites, integrity, styles, shared, keepLate, manifestOf, ...facts }: PageFacts,
 ): Promise<CachedPage> {
   const { status } = response
   // The page's own headers win; names are in lower case, so that none is sent twice.
@@ -108,7 +110,7 @@ export async function toCachedPage(
     const isShared = isWhole && cookies.length === 0
     const extracted =
       (isShared && (await shared?.data.extract(settled.html, shared.path, manifestOf))) ||
-      (isWhole && (await inlineData(settled.html, manifestOf))) ||
+      (isWhole && (await inlineData(settled.html, manifestOf, keepLate))) ||
       null
     const moved = extracted?.movedHashes ?? []
     const added = extracted?.addedHash ? [extracted.addedHash] : []

@@ -14,7 +14,7 @@ export interface AlertRequest {
   readonly callback?: (accepted: boolean) => void
 }
 
-interface Alert extends AlertRequest {
+export interface Alert extends AlertRequest {
   readonly id: string
   readonly settle: (accepted: boolean) => void
 }

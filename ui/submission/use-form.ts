@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type FormEvent, useEffect, useState } from 'react'
+import { type ComponentPropsWithRef, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Reasons } from '../../contract/forms/rules.ts'
 import { alerts } from '../alerts/alert-queue.ts'
 import type { FormState } from '../form/form-context.ts'
@@ -6,12 +6,15 @@ import type { CaptchaService } from './captcha/get-captcha-token.ts'
 import { useCaptcha } from './captcha/use-captcha.ts'
 import { describeRejection, type FormNames, failureIn } from './describe-rejection.ts'
 import type { FormRejection } from './form-rejection.ts'
+import { type CheckForm, useRules } from './use-rules.ts'
 
 export interface FormOptions extends FormNames {
   /** The server's rejection. */
   readonly rejection: FormRejection | undefined
   /** The client-side validation, before it is sent. */
-  readonly validate?: (form: FormData) => Reasons
+  readonly validate?: CheckForm
+  /** The same, loaded when the form is first focused: for forms on a first screen. */
+  readonly loadRules?: () => Promise<CheckForm>
   /** The service whose captcha token goes along; none when it is left out. */
   readonly captcha?: CaptchaService | false
   /** Asked before it is sent: false keeps it. */
@@ -41,10 +44,12 @@ const shortestMs = 200
  * https://design-system.service.gov.uk/patterns/validation/
  */
 export function useForm(options: FormOptions, { send, busy = false }: Transport): SentForm {
-  const { copy, prefix, labels = {}, rejection, validate, captcha = false, confirm } = options
+  const { copy, prefix, labels = {}, rejection, validate, loadRules, captcha = false, confirm } = options
   const [preparing, setPreparing] = useState(false)
   const [found, setFound] = useState<FormRejection | null>(null)
   const token = useCaptcha(captcha)
+  const rules = useRules(loadRules)
+  const isChecking = useRef(false)
   const pending = preparing || busy
 
   const fault = rejection?.fault
@@ -56,14 +61,22 @@ export function useForm(options: FormOptions, { send, busy = false }: Transport)
     if (rejection && title !== '') void alerts.show({ title, message, type: 'error', dismissable: true })
   }, [rejection, title, message])
 
+  async function check(form: FormData): Promise<Reasons> {
+    if (validate) return validate(form)
+    isChecking.current = true
+    const checkForm = await rules.take()
+    isChecking.current = false
+    return checkForm(form)
+  }
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (pending) return
+    if (pending || isChecking.current) return
     // A button that needs no validation (back, save) comes along with its name.
     const { submitter } = event.nativeEvent as SubmitEvent
     const form = new FormData(event.currentTarget, submitter)
     const isUnchecked = submitter instanceof HTMLButtonElement && submitter.formNoValidate
-    const reasons = isUnchecked ? {} : (validate?.(form) ?? {})
+    const reasons = isUnchecked ? {} : await check(form)
     setFound(rejectionOf(reasons))
     if (Object.keys(reasons).length > 0) return
     setPreparing(true)
@@ -83,6 +96,11 @@ export function useForm(options: FormOptions, { send, busy = false }: Transport)
     }
   }
 
+  function onFocus() {
+    token.onFocus()
+    rules.onFocus()
+  }
+
   const described = describeRejection(found ?? rejection, options)
   return {
     ...{ prefix, labels, pending },
@@ -90,7 +108,7 @@ export function useForm(options: FormOptions, { send, busy = false }: Transport)
     values: rejection?.values ?? {},
     errorLabel: copy.error,
     pendingLabel: options.pendingLabel ?? copy.sending,
-    attributes: { noValidate: true, onSubmit, ...(captcha && { onFocus: token.onFocus }) },
+    attributes: { noValidate: true, onSubmit, ...((captcha || loadRules) && { onFocus }) },
     reject: setFound,
     giveBackToken: token.giveBack,
   }

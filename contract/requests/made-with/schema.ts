@@ -2,16 +2,9 @@ import * as v from 'valibot'
 import * as rule from '../../forms/rules.ts'
 import { uploadId } from '../support/schema.ts'
 import { apps, mediums } from './mediums.ts'
-
-/** What a picture may weigh, in bytes. */
-export const maxPictureBytes = 40 * 1024 * 1024
+import { ages, licences } from './terms.ts'
 
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
-
-/** Where a work may be shown. */
-export const licences = ['wall', 'everywhere'] as const
-/** How old its maker is, as far as it matters. */
-export const ages = ['16', 'guardian'] as const
 
 /** A work that somebody offers for the wall. */
 export const offeredWork = v.strictObject({

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import * as rule from '../../forms/rules.ts'
-
-export const supportProducts = ['procreate', 'pocket', 'dreams', 'account', 'other'] as const
-export type SupportProduct = (typeof supportProducts)[number]
+import { supportProducts } from './products.ts'
 
 /** The id of an upload. */
 export const uploadId = v.pipe(v.string('invalid'), v.regex(/^[\w-]{16,64}$/, 'invalid'))

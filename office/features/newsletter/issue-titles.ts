@@ -1,4 +1,4 @@
-import type { NewsletterTag } from '../../../contract/newsletter.ts'
+import type { NewsletterTag } from '../../../contract/newsletter-tags.ts'
 import type { IssueState } from '../../../contract/office/issue-states.ts'
 
 export const stateTitles: Readonly<Record<IssueState, string>> = {

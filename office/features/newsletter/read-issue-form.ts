@@ -1,5 +1,5 @@
 import { everyLocale, mapLocales } from '../../../contract/locale.ts'
-import { newsletterTags } from '../../../contract/newsletter.ts'
+import { newsletterTags } from '../../../contract/newsletter-tags.ts'
 import type { IssueFields } from '../../../contract/office/newsletter.ts'
 
 /** The fields of an issue's form, and the version that they began with. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { everyLocale } from '../../../contract/locale.ts'
-import { newsletterTags } from '../../../contract/newsletter.ts'
+import { newsletterTags } from '../../../contract/newsletter-tags.ts'
 import type { IssueConflict, IssueFields } from '../../../contract/office/newsletter.ts'
 import { Button } from '../../features/controls.tsx'
 import { KeptLine } from '../../features/kept-line.tsx'

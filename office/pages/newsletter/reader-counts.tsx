@@ -1,5 +1,5 @@
 import { everyLocale, type Locale } from '../../../contract/locale.ts'
-import { newsletterTags } from '../../../contract/newsletter.ts'
+import { newsletterTags } from '../../../contract/newsletter-tags.ts'
 import type { ReaderCounts } from '../../../contract/office/newsletter.ts'
 import { languageTitles } from '../../features/labels.ts'
 import { tagTitles } from '../../features/newsletter/issue-titles.ts'

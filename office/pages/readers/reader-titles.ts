@@ -1,4 +1,4 @@
-import type { NewsletterTag } from '../../../contract/newsletter.ts'
+import type { NewsletterTag } from '../../../contract/newsletter-tags.ts'
 
 /** Subjects, as readers see them. */
 export const tagTitles: Readonly<Record<NewsletterTag, string>> = {

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../../../contract/locale.ts'
-import { type NewsletterTag, newsletterTags } from '../../../contract/newsletter.ts'
+import { type NewsletterTag, newsletterTags } from '../../../contract/newsletter-tags.ts'
 import { isSignature, type Secret, sign } from '../../../platform/signature.ts'
 import { readNewsletterToken } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Locale, mapLocales } from '../../../contract/locale.ts'
-import { newsletterTags } from '../../../contract/newsletter.ts'
+import { newsletterTags } from '../../../contract/newsletter-tags.ts'
 import type { ReaderCounts } from '../../../contract/office/newsletter.ts'
 import type { AdminTables } from '../schema.ts'
 import { type Audience, confirmedBy, wants } from './readers.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { NewsletterTag } from '../../../contract/newsletter.ts'
+import type { NewsletterTag } from '../../../contract/newsletter-tags.ts'
 import type { Secret } from '../../../platform/signature.ts'
 import type { AdminTables, SubscriberRow } from '../schema.ts'
 import { isReachable } from './suppressed.ts'

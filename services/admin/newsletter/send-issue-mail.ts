@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { NewsletterTag } from '../../../contract/newsletter.ts'
+import type { NewsletterTag } from '../../../contract/newsletter-tags.ts'
 import { PermanentFailure } from '../../../platform/jobs/failure.ts'
 import type { JobHandler } from '../../../platform/jobs/perform.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'

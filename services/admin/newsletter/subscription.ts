@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { NewsletterTag } from '../../../contract/newsletter.ts'
+import type { NewsletterTag } from '../../../contract/newsletter-tags.ts'
 import type { Dependencies } from '../requests/dependencies.ts'
 import { countSignUp } from '../statistics/count-sign-up.ts'
 import { readConfirmToken } from './confirm-token.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { everyLocale } from '../../../contract/locale.ts'
-import { newsletterTags } from '../../../contract/newsletter.ts'
+import { newsletterTags } from '../../../contract/newsletter-tags.ts'
 import type { IssueConflict, IssueFields } from '../../../contract/office/newsletter.ts'
 import { newId } from '../../../platform/identity.ts'
 import { readFields } from '../../admin/newsletter/issues.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { everyLocale } from '../../../contract/locale.ts'
-import { newsletterTags } from '../../../contract/newsletter.ts'
+import { newsletterTags } from '../../../contract/newsletter-tags.ts'
 import type { ReaderCounts } from '../../../contract/office/readers.ts'
 import { suppressionReasons } from '../../../contract/suppressions.ts'
 import { type SubscriberSlice, subscriberSlices } from '../../admin/newsletter/subscriber-slices.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { emailKeyOf } from '../../../contract/forms/email.ts'
-import type { NewsletterTag } from '../../../contract/newsletter.ts'
+import type { NewsletterTag } from '../../../contract/newsletter-tags.ts'
 import type { Subscriber, Suppression } from '../../../contract/office/readers.ts'
 import { liftableReasons, type SuppressionReason } from '../../../contract/suppressions.ts'
 import type { Secret } from '../../../platform/signature.ts'

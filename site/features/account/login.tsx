@@ -14,7 +14,7 @@ import { entranceAddress } from '../../request/return-page.ts'
 import { askGallery, failureOf, limitedText } from './ask-gallery.ts'
 import type { LoadedAccountCopy } from './dialogs-data.ts'
 import styles from './forms.module.css'
-import { checkLogin, loginShape } from './login-form.ts'
+import { loginShape } from './login-form.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
 
 interface LoginProps {
@@ -50,7 +50,7 @@ export function Login({ copy, locale, forgotten, to, rejection, first, onDone, o
       prefix: 'login',
       labels: labelsOf(copy),
       rejection,
-      validate,
+      loadRules,
       pendingLabel: login.submitting,
     },
     { send },
@@ -65,11 +65,14 @@ export function Login({ copy, locale, forgotten, to, rejection, first, onDone, o
     if (!form.pending && isRefused.current) focusPassword()
   })
 
-  function validate(values: FormData) {
-    const reasons = checkLogin(values)
-    const [field] = Object.keys(reasons)
-    if (field) element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
-    return reasons
+  async function loadRules() {
+    const { checkLogin } = await import('./login-rules.ts')
+    return (values: FormData) => {
+      const reasons = checkLogin(values)
+      const [field] = Object.keys(reasons)
+      if (field) element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
+      return reasons
+    }
   }
 
   async function send(values: FormData): Promise<FormRejection | undefined> {

@@ -1,18 +1,5 @@
-import * as v from 'valibot'
-import { email, filled, reasonsOf, requiredCheckbox } from '../../../contract/forms/rules.ts'
 import { bodyOf, readFormValues } from '../../../ui/submission/form-values.ts'
 import type { AccountCopy } from './copy/en.ts'
-
-const registerForm = v.object({
-  username: filled,
-  firstname: filled,
-  lastname: filled,
-  email,
-  password: filled,
-  password2: filled,
-  dob: filled,
-  terms: requiredCheckbox,
-})
 
 export const registerShape = {
   text: ['username', 'firstname', 'lastname', 'email', 'password', 'password2', 'dob'],
@@ -24,9 +11,6 @@ export const readRegistration = (form: FormData) =>
   bodyOf(readFormValues(form, registerShape), registerShape) as Readonly<Record<string, string>> & {
     readonly terms: never
   }
-
-/** The registration's field errors that need no call of the service. */
-export const checkRegistration = (form: FormData) => reasonsOf(registerForm, readRegistration(form))
 
 /** Its fields in their order, with their labels in an error summary. */
 export const registerLabels = ({ register }: Pick<AccountCopy, 'register'>) => ({

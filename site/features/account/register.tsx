@@ -19,7 +19,7 @@ import { ConsentText } from '../forms/consent-text.tsx'
 import { askGallery, failureOf, limitedText } from './ask-gallery.ts'
 import type { LoadedAccountCopy } from './dialogs-data.ts'
 import styles from './forms.module.css'
-import { checkRegistration, readRegistration, registerLabels } from './register-form.ts'
+import { readRegistration, registerLabels } from './register-form.ts'
 
 interface RegisterProps {
   readonly copy: LoadedAccountCopy
@@ -51,7 +51,7 @@ export function Register(props: RegisterProps) {
       prefix: 'register',
       labels: registerLabels(copy),
       rejection,
-      validate: checkRegistration,
+      loadRules: async () => (await import('./register-rules.ts')).checkRegistration,
       captcha: 'gallery',
       pendingLabel: register.submitting,
     },

@@ -1,5 +1,4 @@
 import { type AttachmentLimits, uploadsPath } from '../../../contract/uploads.ts'
-import { deleteUpload, findUpload, sendFile } from '../../../ui/submission/send-file.ts'
 import type { AttachedFile } from './attached-file.ts'
 import { defaultLimits } from './file-messages.ts'
 import { deleteStoredFile, listStoredFiles, onStoreClosed, storeFile } from './stored-files.ts'
@@ -24,6 +23,15 @@ interface UploadList {
   /** Aborts all uploads and empties the list without writing to storage. */
   drop(): void
 }
+
+/** What uploads comes with the first file. */
+const loadUploading = () => import('../../../ui/submission/send-file.ts')
+
+/** null when the upload does not exist, undefined when nobody can say so. */
+const find = (id: string) =>
+  loadUploading()
+    .then(({ findUpload }) => findUpload(id))
+    .catch(() => undefined)
 
 const noFiles: readonly AttachedFile[] = []
 const lists = new Map<string, UploadList>()
@@ -67,32 +75,36 @@ function createUploadList(draft: string, limits: AttachmentLimits): UploadList {
     change(key, { state: 'uploading', reason: null, retryAfter: null })
     const facts = { key, draft, name: file.name, size: file.size, at: body.at }
     await storeFile({ ...facts, file, url: body.url })
-    const stop = await sendFile(file, body.url, {
-      onUrl(url) {
-        body.url = url
-        change(key, { id: idOf(url) })
-        if (isHere(key)) storeFile({ ...facts, file, url })
-      },
-      onProgress: sent => change(key, { sent }),
-      onChunkAccepted() {
-        if (stateOf(key) === 'failed') change(key, { state: 'uploading', reason: null })
-      },
-      onStuck: () => change(key, { state: 'failed', reason: 'unavailable' }),
-      onComplete() {
-        bodies.delete(key)
-        change(key, { state: 'complete', sent: file.size, reason: null })
-        if (isHere(key)) storeFile({ ...facts, file: null, url: body.url })
-      },
-      onFailed(reason, retryAfter) {
-        // The upload no longer exists on the server.
-        if (reason === 'gone') body.url = null
-        change(key, { state: 'failed', reason, retryAfter })
-        if (reason !== 'unavailable' && isHere(key)) deleteStoredFile(key)
-      },
-    }).catch(() => {
-      change(key, { state: 'failed', reason: 'unavailable' })
-      return () => {}
-    })
+    const stop = await loadUploading()
+      .then(({ sendFile }) =>
+        sendFile(file, body.url, {
+          onUrl(url) {
+            body.url = url
+            change(key, { id: idOf(url) })
+            if (isHere(key)) storeFile({ ...facts, file, url })
+          },
+          onProgress: sent => change(key, { sent }),
+          onChunkAccepted() {
+            if (stateOf(key) === 'failed') change(key, { state: 'uploading', reason: null })
+          },
+          onStuck: () => change(key, { state: 'failed', reason: 'unavailable' }),
+          onComplete() {
+            bodies.delete(key)
+            change(key, { state: 'complete', sent: file.size, reason: null })
+            if (isHere(key)) storeFile({ ...facts, file: null, url: body.url })
+          },
+          onFailed(reason, retryAfter) {
+            // The upload no longer exists on the server.
+            if (reason === 'gone') body.url = null
+            change(key, { state: 'failed', reason, retryAfter })
+            if (reason !== 'unavailable' && isHere(key)) deleteStoredFile(key)
+          },
+        }),
+      )
+      .catch(() => {
+        change(key, { state: 'failed', reason: 'unavailable' })
+        return () => {}
+      })
     body.stop = stop
     // The file was removed before the upload could be aborted.
     if (!isHere(key)) stop()
@@ -125,7 +137,11 @@ function createUploadList(draft: string, limits: AttachmentLimits): UploadList {
     bodies.delete(key)
     show(files.filter(file => file.key !== key))
     deleteStoredFile(key)
-    if (id) deleteUpload(`${uploadsPath}/${id}`)
+    if (id)
+      void loadUploading().then(
+        ({ deleteUpload }) => deleteUpload(`${uploadsPath}/${id}`),
+        () => {},
+      )
   }
 
   function drop() {
@@ -148,7 +164,7 @@ function createUploadList(draft: string, limits: AttachmentLimits): UploadList {
       for (const { key, file, url, name, size, at } of await listStoredFiles(draft)) {
         if (isHere(key) || (url && files.some(({ id }) => id === idOf(url)))) continue
         if (file) take(file, key, url, at)
-        else if (url && (await findUpload(idOf(url))) === null) deleteStoredFile(key)
+        else if (url && (await find(idOf(url))) === null) deleteStoredFile(key)
         else if (url)
           show([...files, { key, name, size, state: 'complete', sent: size, id: idOf(url), reason: null }])
       }

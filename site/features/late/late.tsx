@@ -24,6 +24,13 @@ export function loadLateParts(loadData: () => Promise<LateData | undefined>): Pr
   return loading
 }
 
+/** Loads a script with the late parts that the page does not show yet, but may have to when scripts cannot be had. */
+export const loadLater = (load: () => Promise<unknown>): void =>
+  void loaders.push(async () => {
+    await load()
+    return () => {}
+  })
+
 /** Inside of a part of the page that the browser has opened: it is hydrated after the page around it. */
 const OpenedPage = createContext(false)
 
@@ -34,19 +41,28 @@ const isHydrated = () => !import.meta.env.SSR && document.documentElement.datase
  * and leaves it as it stands until then. On a page that a link leads to it comes with the page. `classes` are of its
  * style sheets, one of each, which the page has from the start: the build drops a CSS module of which nothing is used.
  */
-export function late<P extends object>(
+export const late = <P extends object>(
   load: Load<P>,
   ..._classes: readonly (string | undefined)[]
-): ComponentType<P> {
+): ComponentType<P> => createPart(load)
+
+/** The same, whose scripts come as soon as React has the page around it: for what goes on by itself. */
+export const soon = <P extends object>(
+  load: Load<P>,
+  ..._classes: readonly (string | undefined)[]
+): ComponentType<P> => createPart(load, true)
+
+function createPart<P extends object>(load: Load<P>, isSoon = false): ComponentType<P> {
   let settle: (module: Awaited<ReturnType<Load<P>>>) => void = () => {}
   // A rejection would have React replace what the server wrote by the error page.
   const loaded: ReturnType<Load<P>> = new Promise(resolve => {
     settle = resolve
   })
-  loaders.push(async () => {
+  const prepare = async () => {
     const module = await load()
     return () => settle(module)
-  })
+  }
+  loaders.push(prepare)
   const FirstPart = lazy(() => (import.meta.env.SSR ? load() : loaded)) as unknown as ComponentType<P>
   const NextPart = lazy(load) as unknown as ComponentType<P>
   keepLatePress()
@@ -56,6 +72,12 @@ export function late<P extends object>(
     // Outside of a boundary the transition to a page waits for it: nothing of the page moves afterwards.
     const isOpened = use(OpenedPage)
     const [isOnNextPage] = useState(() => !isOpened && isHydrated())
+    useEffect(() => {
+      if (isSoon && !isOnNextPage)
+        void prepare()
+          .then(hydrate => hydrate())
+          .catch(() => {})
+    }, [isOnNextPage])
     if (isOnNextPage) return <NextPart {...props} />
     return (
       <OpenedPage value>
@@ -76,15 +98,22 @@ const latePageData = () => Object.entries(lateData ?? {}).find(([id]) => id !== 
 type LateProps<P, K extends keyof P> = Omit<P, K> & { readonly late: Pick<P, K> | undefined }
 
 /**
- * The sections below the first screen, hydrated as a late part. What they show is the `late` of the loader's data, which is
- * a script of its own (server/pages/page-state.ts) and comes with them.
+ * A late part with late data: what it shows is the `late` of the loader's data as well, which is a script of its own
+ * (server/pages/page-state.ts) and comes with it.
  */
+export function withLateData<P extends object, K extends keyof P = keyof P>(
+  Part: ComponentType<P>,
+): ComponentType<LateProps<P, K>> {
+  return function Filled({ late, ...rest }: LateProps<P, K>) {
+    useEffect(repeatLatePress, [])
+    return <Part {...({ ...rest, ...(late ?? latePageData()) } as P)} />
+  }
+}
+
+/** The sections below the first screen, hydrated as a late part. */
 export function lateSections<P extends object, K extends keyof P = keyof P>(
   Sections: ComponentType<P>,
 ): ComponentType<LateProps<P, K>> {
-  function Filled({ late, ...rest }: LateProps<P, K>) {
-    useEffect(repeatLatePress, [])
-    return <Sections {...({ ...rest, ...(late ?? latePageData()) } as P)} />
-  }
+  const Filled = withLateData<P, K>(Sections)
   return late(async () => ({ default: Filled }))
 }

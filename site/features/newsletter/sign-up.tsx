@@ -1,4 +1,4 @@
-import { newsletterTags } from '../../../contract/newsletter.ts'
+import { newsletterTags } from '../../../contract/newsletter-tags.ts'
 import { CheckList } from '../../../ui/form/check-list.tsx'
 import { Form, FormButtons, FormErrors } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -9,7 +9,6 @@ import type { SentForm } from '../../../ui/submission/use-form.ts'
 import { link } from '../../language/link.ts'
 import { ConsentText } from '../forms/consent-text.tsx'
 import type { NewsletterData } from './load-newsletter.ts'
-import { checkSignUp } from './read-sign-up.ts'
 import styles from './sign-up.module.css'
 
 interface SignUpProps extends NewsletterData {
@@ -26,7 +25,7 @@ export const signUpForm = (
   prefix: 'newsletter',
   action: link(locale, '/newsletter'),
   labels: { email: copy.email, tags: copy.subjects },
-  validate: checkSignUp,
+  loadRules: async () => (await import('./read-sign-up.ts')).checkSignUp,
   captcha: 'admin' as const,
   rejection,
 })

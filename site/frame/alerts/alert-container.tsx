@@ -1,54 +1,31 @@
-import { useRef, useSyncExternalStore } from 'react'
-import { ActionButton } from '../../../ui/action.tsx'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { alerts } from '../../../ui/alerts/alert-queue.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { loadLater } from '../../features/late/late.tsx'
 import type { FrameCopy } from '../copy/en.ts'
-import styles from './alert-container.module.css'
 
 interface AlertContainerProps {
   readonly copy: FrameCopy['alert']
   readonly close: string
 }
 
-/** Shows the page's alerts, one at a time. */
-export function AlertContainer({ copy, close }: AlertContainerProps) {
+const loadDialog = () => import('./alert-dialog.tsx')
+loadLater(loadDialog)
+
+/** Shows the page's alerts, one at a time; by the browser's own dialog where the scripts of ours cannot be had. */
+export function AlertContainer(props: AlertContainerProps) {
   const alert = useSyncExternalStore(alerts.subscribe, alerts.current, alerts.currentOnServer)
-  const action = useRef<HTMLButtonElement>(null)
-  if (!alert) return null
-  const { id, title, message, type, settle, dismissable = false, cancellable = false } = alert
-  return (
-    <Dialog
-      key={id}
-      role="alertdialog"
-      className={styles.alert}
-      labelledBy={`${id}-title`}
-      describedBy={`${id}-message`}
-      dismissable={dismissable}
-      closeLabel={close}
-      firstFocus={action}
-      onClosed={() => settle(false)}
-    >
-      {({ close: leave }) => (
-        <>
-          <p className={styles.type} data-type={type}>
-            {copy[type]}
-          </p>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-          <p id={`${id}-message`}>{message}</p>
-          <div className={styles.actions}>
-            {cancellable && (
-              <ActionButton small quiet onClick={leave}>
-                {alert.cancelTitle ?? copy.cancel}
-              </ActionButton>
-            )}
-            <ActionButton ref={action} small onClick={() => settle(true)}>
-              {alert.actionTitle ?? copy.okay}
-            </ActionButton>
-          </div>
-        </>
-      )}
-    </Dialog>
-  )
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null)
+  useEffect(() => {
+    if (!alert || loaded) return
+    let isHere = true
+    loadDialog().then(
+      dialog => isHere && setLoaded(dialog),
+      () => isHere && alert.settle(confirm(`${alert.title}\n\n${alert.message}`)),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [alert, loaded])
+  if (!alert || !loaded) return null
+  return <loaded.AlertDialog key={alert.id} alert={alert} {...props} />
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
 import { actionClass, moreClass } from '../../../ui/action.tsx'
-import { BackgroundFilm } from '../../../ui/background-film.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { PictureData } from '../../../ui/picture.tsx'
 import { reportGoal } from '../../features/analytics/report-goal.ts'
+import { late } from '../../features/late/late.tsx'
 import { link } from '../../language/link.ts'
 import { outside } from '../../outside.ts'
 import type { FrameCopy } from '../copy/en.ts'
@@ -23,6 +23,11 @@ interface NotFoundProps {
   /** Missing where the data of the page came without it. */
   readonly night: NotFoundFilm | undefined
 }
+
+const BackgroundFilm = late(async () => {
+  const { BackgroundFilm } = await import('../../../ui/background-film.tsx')
+  return { default: BackgroundFilm }
+})
 
 /** The 404 page, with the aurora as a background video. */
 export function NotFound({ copy, locale, night }: NotFoundProps) {

@@ -11,14 +11,16 @@ interface DrawerProps {
   readonly copy: PressCopy['drawers']
   readonly pieces: readonly Piece[]
   readonly locale: Locale
+  /** It begins below the first screen. */
+  readonly below: boolean
 }
 
 /** A drawer of the cabinet, pulled open: its label, and what lies in it. */
-export function Drawer({ name, copy, pieces, locale }: DrawerProps) {
+export function Drawer({ name, copy, pieces, locale, below }: DrawerProps) {
   const id = useId()
   const count = pieces.reduce((sum, { files }) => sum + files.length, 0)
   return (
-    <section className={styles.drawer} aria-labelledby={id}>
+    <section data-below={below || undefined} className={styles.drawer} aria-labelledby={id}>
       <div className={styles.front}>
         <div className={styles.label}>
           <h2 id={id}>{copy[name]}</h2>

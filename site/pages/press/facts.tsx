@@ -12,7 +12,7 @@ interface FactsProps {
 export function Facts({ copy, clipboard }: FactsProps) {
   const text = copy.rows.map(row => `${row.term}: ${row.text}`).join('\n')
   return (
-    <section data-below className={`grid ${styles.facts}`}>
+    <section className={`grid ${styles.facts}`}>
       <div className={styles.head}>
         <h2 className={styles.heading}>
           <Phrases text={copy.heading} />

@@ -32,8 +32,14 @@ export function Sections({ copy, asked, sending, locale, mail, zone, ...content 
   const { drawers, articles, releases, answer } = content
   return (
     <>
-      {drawerNames.map(name => (
-        <Drawer key={name} copy={copy.drawers} pieces={drawers[name]} {...{ name, locale }} />
+      {drawerNames.map((name, at) => (
+        <Drawer
+          key={name}
+          copy={copy.drawers}
+          pieces={drawers[name]}
+          below={at === 1}
+          {...{ name, locale }}
+        />
       ))}
       <Facts copy={copy.facts} clipboard={copy.clipboard} />
       <Texts copy={copy.texts} clipboard={copy.clipboard} />

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type CaptchaService, getCaptchaToken } from './get-captcha-token.ts'
+import type { CaptchaService } from './get-captcha-token.ts'
 
 /** The captcha token of a form, asked for when the form is first focused. `false`: none is needed. */
 export function useCaptcha(service: CaptchaService | false) {
@@ -8,7 +8,7 @@ export function useCaptcha(service: CaptchaService | false) {
 
   function begin() {
     if (!service || token.current) return
-    token.current = getCaptchaToken(service)
+    token.current = import('./get-captcha-token.ts').then(({ getCaptchaToken }) => getCaptchaToken(service))
     token.current.catch(() => {
       token.current = null
     })

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AccountRecords } from '../../../../contract/account-records.ts'
-import type { NewsletterTag } from '../../../../contract/newsletter.ts'
+import type { NewsletterTag } from '../../../../contract/newsletter-tags.ts'
 import { findSuppression } from '../../newsletter/suppressed.ts'
 import type { RequestRow } from '../../schema.ts'
 import type { Dependencies } from '../dependencies.ts'

@@ -1,8 +1,5 @@
-import {
-  maxPictureBytes,
-  type OfferedWork,
-  pictureTypes,
-} from '../../../../contract/requests/made-with/schema.ts'
+import { type OfferedWork, pictureTypes } from '../../../../contract/requests/made-with/schema.ts'
+import { maxPictureBytes } from '../../../../contract/requests/made-with/terms.ts'
 import { FieldRefusal } from '../../../http/field-refusal.ts'
 import { findUploads } from '../../uploads/claim-uploads.ts'
 import type { Dependencies } from '../dependencies.ts'

@@ -5,11 +5,8 @@ import { readFormValues } from '../../../../ui/submission/form-values.ts'
 import { Created } from '../../../features/account/created.tsx'
 import { loadAccountCopy, loadEntranceData } from '../../../features/account/load-account-data.ts'
 import { firstOf, Register } from '../../../features/account/register.tsx'
-import {
-  checkRegistration,
-  readRegistration,
-  registerShape,
-} from '../../../features/account/register-form.ts'
+import { readRegistration, registerShape } from '../../../features/account/register-form.ts'
+import { checkRegistration } from '../../../features/account/register-rules.ts'
 import { session } from '../../../features/session/session.ts'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { getSharingPicture } from '../../../pictures/sharing.ts'

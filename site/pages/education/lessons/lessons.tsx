@@ -36,7 +36,7 @@ export function Lessons({ copy, locale, filter, isFiltered, lessons, opened, she
     { name: 'app', label: copy.app, options: products.map(id => ({ id, title: id })) },
   ] as const
   return (
-    <section className={`grid ${styles.lessons}`} id="lessons">
+    <section data-below className={`grid ${styles.lessons}`} id="lessons">
       <div className={styles.words}>
         <h2 className={styles.heading}>
           <Phrases text={copy.heading} />

@@ -1,4 +1,4 @@
-import { maxPictureBytes } from '../../../../contract/requests/made-with/schema.ts'
+import { maxPictureBytes } from '../../../../contract/requests/made-with/terms.ts'
 import type { AttachmentLimits } from '../../../../contract/uploads.ts'
 
 /** One picture. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import type { MadeWithRequestCopy } from '../../../../contract/requests/made-with/copy/en.ts'
 import { apps, mediums } from '../../../../contract/requests/made-with/mediums.ts'
-import { ages, licences, offeredWork } from '../../../../contract/requests/made-with/schema.ts'
+import { ages, licences } from '../../../../contract/requests/made-with/terms.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Form, FormButtons, FormErrors } from '../../../../ui/form/form.tsx'
 import { Radios } from '../../../../ui/form/radios.tsx'
@@ -20,7 +20,6 @@ import { Attachments } from '../../../features/attachments/attachments.tsx'
 import type { AttachmentsCopy } from '../../../features/attachments/copy/en.ts'
 import type { FilesCopy } from '../../../features/attachments/files-copy/en.ts'
 import { ConsentText } from '../../../features/forms/consent-text.tsx'
-import { checkWithUpload } from '../../../features/one-file/check-with-upload.ts'
 import type { FileFormRejection } from '../../../features/one-file/send-with-file.ts'
 import type { ShowCopy } from './copy/en.ts'
 import { draft, pictureLimits } from './picture-limits.ts'
@@ -45,7 +44,7 @@ export function ShowForm({ copy, asked, sending, attachments, unfinished, locale
     copy: sending,
     prefix: 'work',
     labels: fields,
-    validate: posted => checkWithUpload(offeredWork, posted, { draft, limits: pictureLimits }),
+    loadRules: async () => (await import('./check-show.ts')).checkShow,
     rejection: answer,
     confirm: askAboutFiles(unfinished, draft),
     captcha: 'admin',

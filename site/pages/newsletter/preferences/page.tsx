@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { everyLocale, languageTagOf, locales } from '../../../../contract/locale.ts'
-import { newsletterTags } from '../../../../contract/newsletter.ts'
+import { newsletterTags } from '../../../../contract/newsletter-tags.ts'
 import { actionClass, moreClass } from '../../../../ui/action.tsx'
 import { CheckList } from '../../../../ui/form/check-list.tsx'
 import { Select } from '../../../../ui/form/select.tsx'

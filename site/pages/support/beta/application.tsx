@@ -14,6 +14,7 @@ import type { FormCopy } from '../../../../ui/submission/form-copy.ts'
 import type { FormRejection } from '../../../../ui/submission/form-rejection.ts'
 import { useActionForm } from '../../../../ui/submission/use-action-form.ts'
 import { ConsentText } from '../../../features/forms/consent-text.tsx'
+import { withLateData } from '../../../features/late/late.tsx'
 import { link, type PagePath } from '../../../language/link.ts'
 import styles from './application.module.css'
 import { Devices } from './devices.tsx'
@@ -21,7 +22,7 @@ import type { BetaPageCopy } from './load-copy.ts'
 import { checkApplication } from './read-application.ts'
 
 interface ApplicationProps {
-  readonly copy: BetaPageCopy
+  readonly copy: Pick<BetaPageCopy, 'form' | 'aside' | 'asked'>
   readonly sending: FormCopy
   readonly locale: Locale
   /** The logged-in user, whose name and address prefill the form. */
@@ -30,7 +31,7 @@ interface ApplicationProps {
 }
 
 /** The form, beside what to know before it is filled in. */
-export function Application({ copy, sending, locale, visitor, rejection }: ApplicationProps) {
+function Application({ copy, sending, locale, visitor, rejection }: ApplicationProps) {
   const { form, aside } = copy
   const notes: readonly [keyof typeof aside, PagePath][] = [
     ['conduct', '/code-of-conduct'],
@@ -50,7 +51,7 @@ export function Application({ copy, sending, locale, visitor, rejection }: Appli
     captcha: 'admin',
   })
   return (
-    <section id="application" className={`grid ${styles.application}`}>
+    <section data-below id="application" className={`grid ${styles.application}`}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{form.heading}</h2>
         <p>{form.lead}</p>
@@ -80,6 +81,8 @@ export function Application({ copy, sending, locale, visitor, rejection }: Appli
     </section>
   )
 }
+
+export default withLateData<ApplicationProps, 'copy' | 'sending'>(Application)
 
 function Fields({ copy, sending, locale }: Pick<ApplicationProps, 'copy' | 'sending' | 'locale'>) {
   const { parts, ...form } = copy.form

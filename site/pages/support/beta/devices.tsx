@@ -8,7 +8,7 @@ import { Select } from '../../../../ui/form/select.tsx'
 import type { BetaPageCopy } from './load-copy.ts'
 
 interface DevicesProps {
-  readonly copy: BetaPageCopy
+  readonly copy: Pick<BetaPageCopy, 'form' | 'asked'>
   readonly locale: Locale
   /** The class of a heading within the form. */
   readonly part: string | undefined

@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router'
 import { languageTagOf } from '../../../../contract/locale.ts'
+import formStyles from '../../../../ui/form/form.module.css'
 import { captchaTokenIn } from '../../../../ui/submission/captcha/captcha-token.ts'
 import { statusOf } from '../../../../ui/submission/form-rejection.ts'
 import { readFormValues } from '../../../../ui/submission/form-values.ts'
 import { keepOnFailure, unlessRefused } from '../../../../ui/submission/keep-on-failure.ts'
 import { loadFormCopy } from '../../../../ui/submission/load-form-copy.ts'
 import { sendForm } from '../../../../ui/submission/send-form.ts'
+import { late } from '../../../features/late/late.tsx'
 import { collectionPicture } from '../../../features/media/picture.ts'
 import { crumbsOf } from '../../../frame/crumbs.ts'
 import { JsonLd } from '../../../frame/json-ld.tsx'
@@ -19,7 +21,7 @@ import { siteRequest } from '../../../request/site-request.ts'
 import { withFallback } from '../../../request/with-fallback.ts'
 import type { Route } from './+types/page'
 import './heading-faces.css'
-import { Application } from './application.tsx'
+import applicationStyles from './application.module.css'
 import styles from './beta.module.css'
 import { Hero } from './hero.tsx'
 import { How } from './how.tsx'
@@ -38,11 +40,11 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
   const site = context.get(siteRequest)
   const user = await findVisitor(site, site.gallery(locale, request))
   const reference = url.searchParams.get('sent') ?? ''
+  const { form, aside, asked, sent, ...copy } = loadBetaCopy(site, locale)
   return {
     locale,
     origin: site.origin,
-    copy: loadBetaCopy(site, locale),
-    sending: loadFormCopy(site, locale),
+    copy,
     states: collectionPicture('hero-beta', locale),
     visitor: user && {
       username: user.username,
@@ -50,9 +52,10 @@ export async function loader({ params, context, request, url }: Route.LoaderArgs
       name: [user.firstname, user.lastname].filter(Boolean).join(' '),
     },
     sent: /^B-[2-9A-Z]{8}$/.test(reference)
-      ? { reference, failed: url.searchParams.get('reapplied') === 'no' }
+      ? { copy: sent, reference, failed: url.searchParams.get('reapplied') === 'no' }
       : null,
     sharing: getSharingPicture(page, locale).src,
+    late: { copy: { form, aside, asked }, sending: loadFormCopy(site, locale) },
   }
 }
 
@@ -77,14 +80,16 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   throw redirect(`${link(locale, page)}?${query}`, { status: 303, headers })
 }
 
+const Application = late(() => import('./application.tsx'), formStyles.form, applicationStyles.application)
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepOnFailure({ serverAction })
 export const shouldRevalidate = unlessRefused
 
 export default function Beta({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, sending, locale, origin, states, visitor, sent, sharing } = loaderData
+  const { copy, locale, origin, states, visitor, sent, sharing, late: lateData } = loaderData
   const { head, crumbs } = copy
   const failed = actionData !== undefined && Object.keys(actionData.reasons).length > 0
-  const title = useFormTitle(sent ? copy.sent.title : head.title, failed && !sent)
+  const title = useFormTitle(sent ? sent.copy.title : head.title, failed && !sent)
   return (
     <div className={styles.paper}>
       <PageHead {...{ origin, locale, page, title }} description={head.description} picture={sharing} />
@@ -95,12 +100,12 @@ export default function Beta({ loaderData, actionData }: Route.ComponentProps) {
         ])}
       />
       {sent ? (
-        <Sent copy={copy.sent} {...{ locale, sent }} isKnown={visitor !== null} />
+        <Sent copy={sent.copy} {...{ locale, sent }} isKnown={visitor !== null} />
       ) : (
         <>
           <Hero copy={copy.hero} states={states} />
           <How copy={copy.how} />
-          <Application {...{ copy, sending, locale, visitor }} rejection={actionData} />
+          <Application {...{ locale, visitor }} late={lateData} rejection={actionData} />
         </>
       )}
     </div>

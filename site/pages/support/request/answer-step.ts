@@ -10,17 +10,9 @@ import { sendForm } from '../../../../ui/submission/send-form.ts'
 import { link } from '../../../language/link.ts'
 import { linkCookies, linkQuery, withLinkCookies } from '../../../request/link-token.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
+import { checkStep, draftShape, fieldsOfStep, firstUnfinished, shape } from './check-step.ts'
 import type { StepQuery } from './load-step.ts'
-import {
-  checkStep,
-  draftShape,
-  fieldsOfStep,
-  firstUnfinished,
-  pathOfStep,
-  type StepName,
-  shape,
-  steps,
-} from './steps.ts'
+import { pathOfStep, type StepName, steps } from './steps.ts'
 
 /** A step that was not taken, with the files that did not arrive, where no scripts run. */
 export type StepAnswer = FormRejection & { readonly failedFiles?: readonly FailedUpload[] }

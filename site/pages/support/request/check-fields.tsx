@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
-import type { SupportProduct } from '../../../../contract/requests/support/schema.ts'
+import type { SupportProduct } from '../../../../contract/requests/support/products.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { interpolate } from '../../../../ui/language/format.ts'
 import { ConsentText } from '../../../features/forms/consent-text.tsx'
 import { link } from '../../../language/link.ts'
+import { shape } from './check-step.ts'
 import styles from './request.module.css'
 import type { FieldsProps } from './step.tsx'
-import { changing, pathOfStep, type StepName, shape } from './steps.ts'
+import { changing, pathOfStep, type StepName } from './steps.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useCheckedFiles } from './use-checked-files.ts'
 
@@ -16,7 +17,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  * Everything once more before it is sent, with a way back to each. The answers go along with the form, so that it can be
  * sent even when what was kept of them has run out. https://design-system.service.gov.uk/patterns/check-answers/
  */
-export function CheckFields(props: FieldsProps) {
+export default function CheckFields(props: FieldsProps) {
   const { copy, asked, locale, form, draft, typed, suggestions } = props
   const { conduct } = copy
   const { fields, questions, options } = asked

@@ -3,7 +3,15 @@ import { Attachments } from '../../../features/attachments/attachments.tsx'
 import type { FieldsProps } from './step.tsx'
 
 /** Files to go with it. Without scripts, those that did not arrive are named, and the next press goes on without them. */
-export function FilesField({ copy, attachments, unfinished, locale, draft, files, answer }: FieldsProps) {
+export default function FilesField({
+  copy,
+  attachments,
+  unfinished,
+  locale,
+  draft,
+  files,
+  answer,
+}: FieldsProps) {
   const failed = answer?.failedFiles ?? []
   return (
     <>

@@ -8,7 +8,8 @@ import { findVersions } from '../../../request/load-handbook.ts'
 import { secretHeaders } from '../../../request/private-headers.ts'
 import type { SiteRequest } from '../../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../../request/with-fallback.ts'
-import { type Form, firstUnfinished, pathOfStep, type StepName, steps } from './steps.ts'
+import { firstUnfinished } from './check-step.ts'
+import { type Form, pathOfStep, type StepName, steps } from './steps.ts'
 import { type Shelf, type Suggestion, suggest } from './suggest.ts'
 
 export interface StepQuery {

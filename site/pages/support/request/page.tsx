@@ -5,7 +5,6 @@ import { keepOnFailure, unlessRefused } from '../../../../ui/submission/keep-on-
 import { loadFormCopy } from '../../../../ui/submission/load-form-copy.ts'
 import { loadAttachmentsCopy } from '../../../features/attachments/load-attachments-copy.ts'
 import { loadFilesCopy } from '../../../features/attachments/load-files-copy.ts'
-import { uploadListOf } from '../../../features/attachments/upload-list.ts'
 import { loadFieldCopy } from '../../../features/requests/load-field-copy.ts'
 import { link } from '../../../language/link.ts'
 import { pageOf } from '../../../paths/data-path.ts'
@@ -106,7 +105,10 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
       redirected instanceof Response && redirected.headers.get('Location')?.includes('/thank-you')
     const draft = new URL(request.url).searchParams.get('link')
     // The files belong to the request now.
-    if (isSent && draft) uploadListOf(draft).clear()
+    if (isSent && draft) {
+      const { uploadListOf } = await import('../../../features/attachments/upload-list.ts')
+      uploadListOf(draft).clear()
+    }
     throw redirected
   }
 }

@@ -1,4 +1,4 @@
-import { supportProducts } from '../../../../contract/requests/support/schema.ts'
+import { supportProducts } from '../../../../contract/requests/support/products.ts'
 import { Radios } from '../../../../ui/form/radios.tsx'
 import { Phrases } from '../../../../ui/phrases.tsx'
 import type { FieldsProps } from './step.tsx'

@@ -10,14 +10,13 @@ import { CaptchaFields } from '../../../../ui/submission/captcha/captcha-fields.
 import type { FormCopy } from '../../../../ui/submission/form-copy.ts'
 import { readFormValues } from '../../../../ui/submission/form-values.ts'
 import { useActionForm } from '../../../../ui/submission/use-action-form.ts'
-import { askAboutFiles } from '../../../features/attachments/ask-about-files.ts'
 import type { AttachmentsCopy } from '../../../features/attachments/copy/en.ts'
 import type { FilesCopy } from '../../../features/attachments/files-copy/en.ts'
 import { Paper } from '../paper.tsx'
 import type { StepAnswer } from './answer-step.ts'
 import type { RequestCopy } from './copy/en.ts'
 import styles from './request.module.css'
-import { checkStep, type Form as RequestForm, type StepName, shape, steps } from './steps.ts'
+import { type Form as RequestForm, type StepName, steps } from './steps.ts'
 import type { Shelf, Suggestion } from './suggest.ts'
 
 interface StepProps {
@@ -51,20 +50,28 @@ export interface FieldsProps extends Omit<StepProps, 'answers'> {
   readonly typed: FormValues
 }
 
+async function confirmFiles({ unfinished, draft }: StepProps): Promise<boolean> {
+  const { askAboutFiles } = await import('../../../features/attachments/ask-about-files.ts')
+  return askAboutFiles(unfinished, draft)()
+}
+
 /** One question of the form, on a page of its own. https://design-system.service.gov.uk/patterns/question-pages/ */
 export function Step({ Fields, ...props }: StepProps & { readonly Fields: ComponentType<FieldsProps> }) {
   const { copy, asked, sending, form, step, answers, answer } = props
   const { title, lead } = copy.steps[step]
   const isLast = step === 'check'
-  const confirm = askAboutFiles(props.unfinished, step === 'files' || isLast ? props.draft : null)
+  const hasFiles = step === 'files' || isLast
   const place = { name: copy.name[form.kind], n: String(steps.indexOf(step) + 1), all: String(steps.length) }
   const sent = useActionForm({
     copy: sending,
     prefix: 'request',
     labels: asked.fields,
-    validate: posted => checkStep(step, readFormValues(posted, shape)),
+    loadRules: async () => {
+      const { checkStep, shape } = await import('./check-step.ts')
+      return posted => checkStep(step, readFormValues(posted, shape))
+    },
     rejection: answer,
-    confirm,
+    ...(hasFiles && { confirm: () => confirmFiles(props) }),
     captcha: isLast && 'admin',
     leaves: true,
     ...(step === 'files' && { encType: 'multipart/form-data', pendingLabel: sending.uploading }),
