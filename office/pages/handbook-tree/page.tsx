@@ -42,7 +42,10 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export default function HandbookTree({ loaderData, actionData }: Route.ComponentProps) {
   const { tree, moved } = loaderData
   const { product, shown, versions, pages, others, may_change: mayChange } = tree
-  const { outcome, change } = useTreeChange(tree, actionData && 'sentence' in actionData ? actionData : null)
+  const { outcome, change, undo } = useTreeChange(
+    tree,
+    actionData && 'sentence' in actionData ? actionData : null,
+  )
   const here = pathOfTree(product, shown)
   return (
     <Screen title={`Handbook of ${product}`}>
@@ -65,6 +68,14 @@ export default function HandbookTree({ loaderData, actionData }: Route.Component
       )}
       <p role="status" className={styles.status}>
         {outcome?.sentence || (moved && `${moved.slice(moved.lastIndexOf('/') + 1)} has a new address.`)}
+        {undo !== null && (
+          <>
+            {' '}
+            <Button type="button" onClick={() => change(undo, '')}>
+              Undo
+            </Button>
+          </>
+        )}
       </p>
       {outcome && outcome.fault !== '' && (
         <Form method="post" action={here} className={styles.again}>
