@@ -4,6 +4,7 @@ import { canPublish } from '../../../contract/office/content-scope.ts'
 import type { EntryRowView } from '../../../contract/office/content-view.ts'
 import type { Role } from '../../../contract/office/permissions.ts'
 import { Button, Field, Select } from '../../features/controls.tsx'
+import { count } from '../../features/count.ts'
 import { cardClass, softClass } from '../../features/screen.tsx'
 import styles from './bundle.module.css'
 import type { FoundTexts } from './find-texts.ts'
@@ -34,6 +35,7 @@ export function AddForm({ bundle: { id, version, items }, found: linked, refused
     setSeen(before => [...before.filter(each => !found.entries.includes(each)), ...found.entries])
     setChosen(before => new Set(isChosen ? [...before, item] : [...before].filter(each => each !== item)))
   }
+  const isOwn = ({ kind }: EntryRowView) => canPublish({ roles, languages: [] }, kind)
   // What is chosen stays while other words are searched.
   const isKept = ({ id: own, path, parts }: EntryRowView) =>
     !found.entries.some(entry => entry.id === own) && parts.some(({ part }) => chosen.has(`${part} ${path}`))
@@ -60,6 +62,7 @@ export function AddForm({ bundle: { id, version, items }, found: linked, refused
       </Form>
       <p role="status" className={softClass}>
         {sentenceOf(found)}
+        {chosen.size > 0 && ` · ${count(chosen.size, 'part')} ticked`}
       </p>
       {texts.length > 0 && (
         <Form
@@ -73,21 +76,25 @@ export function AddForm({ bundle: { id, version, items }, found: linked, refused
               <FoundText
                 key={entry.id}
                 entry={entry}
-                isOwn={canPublish({ roles, languages: [] }, entry.kind)}
+                isOwn={isOwn(entry)}
                 bundled={items.flatMap(({ path, part }) => (path === entry.path ? part : []))}
                 chosen={refused}
                 onChange={change}
               />
             ))}
           </ul>
-          <Select
-            label="What the bundle does"
-            name="what"
-            options={{ publish: 'They go out as they were saved last', unpublish: 'They leave the site' }}
-          />
-          <Button name="act" value="add">
-            Add to the bundle
-          </Button>
+          {texts.some(isOwn) && (
+            <>
+              <Select
+                label="What the bundle does"
+                name="what"
+                options={{ publish: 'They go out as they were saved last', unpublish: 'They leave the site' }}
+              />
+              <Button name="act" value="add">
+                Add to the bundle
+              </Button>
+            </>
+          )}
         </Form>
       )}
     </section>

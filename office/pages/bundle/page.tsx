@@ -4,6 +4,7 @@ import { bundleStateTitles } from '../../features/content/bundle-titles.ts'
 import { MomentFields } from '../../features/content/moment-fields.tsx'
 import { Button, Fault, Field } from '../../features/controls.tsx'
 import { formatMoment } from '../../features/local-time.ts'
+import { renewAfterConflict } from '../../features/renew-after-conflict.ts'
 import {
   actsClass,
   cardClass,
@@ -42,6 +43,8 @@ export async function loader({ params: { bundle }, url, context }: Route.LoaderA
   ])
   return { bundle: view, found, done: url.searchParams.get('done') ?? '' }
 }
+
+export const shouldRevalidate = renewAfterConflict
 
 export const action = ({ request, params: { bundle }, context }: Route.ActionArgs) =>
   endedOr(async () => {

@@ -2,6 +2,7 @@ import { data, Form } from 'react-router'
 import { type HandbookProduct, handbookProducts } from '../../../contract/handbook-versions.ts'
 import { pathOfTree } from '../../features/content/move-path.ts'
 import { Button, Fault } from '../../features/controls.tsx'
+import { renewAfterConflict } from '../../features/renew-after-conflict.ts'
 import { leadClass, Screen, softClass, Tabs } from '../../features/screen.tsx'
 import { officeRequest } from '../../request/office-request.ts'
 import { endedOr } from '../../request/session.ts'
@@ -32,6 +33,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     .office.getHandbookTree({ params: { product }, query: { ...(shown && { shown }) } })
   return { tree, moved: tree.pages.some(({ entry }) => entry.path === moved) ? moved : '' }
 }
+
+export const shouldRevalidate = renewAfterConflict
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   endedOr(async () =>

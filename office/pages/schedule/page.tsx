@@ -4,6 +4,7 @@ import { PartNav } from '../../features/content/part-nav.tsx'
 import { partTitles } from '../../features/content/part-titles.ts'
 import { readAddress } from '../../features/content/read-address.ts'
 import { Fault } from '../../features/controls.tsx'
+import { renewAfterConflict } from '../../features/renew-after-conflict.ts'
 import { rolesThatPublish } from '../../features/roles-that-publish.ts'
 import { Notice, rowsClass, Screen, softClass } from '../../features/screen.tsx'
 import { ApprovalCard } from '../../features/writing/approval-card.tsx'
@@ -47,6 +48,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     done: url.searchParams.get('done') ?? '',
   }
 }
+
+export const shouldRevalidate = renewAfterConflict
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   endedOr(async () => {

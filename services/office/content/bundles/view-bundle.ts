@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { BundleItemView } from '../../../../contract/office/bundles.ts'
+import { everyPart, type Part } from '../../../../contract/office/content-parts.ts'
 import { canPublish, needsSecondPerson } from '../../../../contract/office/content-scope.ts'
 import type { BundleRow } from '../../../admin/content/entries/schedule-tables.ts'
 import { decodeCursor, encodeCursor } from '../../../admin/cursor.ts'
@@ -72,12 +73,12 @@ export async function viewBundle(db: Kysely<OfficeTables>, row: BundleRow, { sta
     .select(['newest.number as newest', 'live.number as live'])
     .where('i.bundle_id', '=', row.id)
     .orderBy('e.path')
-    .orderBy('i.part')
     .execute()
   const entries = await viewEntries(db, [...new Map(found.map(each => [each.id, each])).values()])
   const others = await findOthers(db, row.id)
-  const items: BundleItemView[] = found.map(
-    ({ id, kind, path, part, act, number, newest, live, approved }) => {
+  const items: BundleItemView[] = found
+    .toSorted(byPart)
+    .map(({ id, kind, path, part, act, number, newest, live, approved }) => {
       const entry = entries.find(each => each.id === id)
       return {
         ...{ kind, path, part, act, number, live },
@@ -89,8 +90,7 @@ export async function viewBundle(db: Kysely<OfficeTables>, row: BundleRow, { sta
           other.entry_id === id && other.part === part ? { id: other.id, name: other.name } : [],
         ),
       }
-    },
-  )
+    })
   const may_publish = items.every(({ kind }) => canPublish(staff, kind))
   return { ...viewRow(row, await namesOf(db, [row])), items, may_publish }
 }
@@ -109,3 +109,6 @@ const findOthers = (db: Kysely<OfficeTables>, bundle: string) =>
     .where('b.state', '<>', 'done')
     .orderBy('b.created_at')
     .execute()
+
+const byPart = (a: { path: string; part: Part }, b: { path: string; part: Part }) =>
+  a.path === b.path ? everyPart.indexOf(a.part) - everyPart.indexOf(b.part) : 0
