@@ -69,50 +69,52 @@ export default function HandbookTree({ loaderData, actionData }: Route.Component
           <a href="#versions">New version, titles</a>
         </p>
       )}
-      <p role="status" className={styles.status}>
-        {outcome?.sentence || (moved && `${moved.slice(moved.lastIndexOf('/') + 1)} has a new address.`)}
-        {undo !== null && (
-          <>
-            {' '}
-            <Button type="button" onClick={() => change(undo, '')}>
-              Undo
-            </Button>
-          </>
-        )}
-      </p>
-      {outcome && outcome.fault !== '' && (
-        <Form method="post" action={here} className={styles.again}>
-          <Fault>{outcome.fault}</Fault>
-          {outcome.again && (
+      <div className={styles.board}>
+        <p role="status" className={styles.status}>
+          {outcome?.sentence || (moved && `${moved.slice(moved.lastIndexOf('/') + 1)} has a new address.`)}
+          {undo !== null && (
             <>
-              <input type="hidden" name="version" value={tree.version} />
-              {outcome.again.map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              <Button>Make it now</Button>
+              {' '}
+              <Button type="button" onClick={() => change(undo, '')}>
+                Undo
+              </Button>
             </>
           )}
-        </Form>
-      )}
-      <p className={leadClass}>
-        A page has the same place in every version that it stands in. Order and versions are seen by visitors
-        when they are published; a page that goes below another changes its address at once.
-      </p>
-      {mayChange && pages.length > 0 && (
-        <p className={softClass}>
-          Drag a page by its handle, or focus it and press <kbd>Alt</kbd> with an arrow: up and down among its
-          neighbors, right to go below the page before it, left to go out.
         </p>
-      )}
-      {mayChange && tree.changed > 0 && <PublishBar tree={tree} here={here} />}
-      {pages.length === 0 ? (
-        <EmptyVersion tree={tree} here={here} />
-      ) : (
-        <Tree tree={tree} here={here} focus={moved} change={change} />
-      )}
-      {mayChange && <NewPage tree={tree} here={here} />}
-      {mayChange && <Versions tree={tree} here={here} />}
-      {others.length > 0 && <OtherPages tree={tree} here={here} />}
+        {outcome && outcome.fault !== '' && (
+          <Form method="post" action={here} className={styles.again}>
+            <Fault>{outcome.fault}</Fault>
+            {outcome.again && (
+              <>
+                <input type="hidden" name="version" value={tree.version} />
+                {outcome.again.map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
+                <Button>Make it now</Button>
+              </>
+            )}
+          </Form>
+        )}
+        <p className={leadClass}>
+          A page has the same place in every version that it stands in. Order and versions are seen by
+          visitors when they are published; a page that goes below another changes its address at once.
+        </p>
+        {mayChange && pages.length > 0 && (
+          <p className={softClass}>
+            Drag a page by its handle, or focus it and press <kbd>Alt</kbd> with an arrow: up and down among
+            its neighbors, right to go below the page before it, left to go out.
+          </p>
+        )}
+        {mayChange && tree.changed > 0 && <PublishBar tree={tree} here={here} />}
+        {pages.length === 0 ? (
+          <EmptyVersion tree={tree} here={here} />
+        ) : (
+          <Tree tree={tree} here={here} focus={moved} change={change} />
+        )}
+        {mayChange && <NewPage tree={tree} here={here} />}
+        {mayChange && <Versions tree={tree} here={here} />}
+        {others.length > 0 && <OtherPages tree={tree} here={here} />}
+      </div>
     </Screen>
   )
 }

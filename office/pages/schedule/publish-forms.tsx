@@ -72,7 +72,10 @@ export function UnpublishForms({ address, version, live, schedules, zone, outcom
   return (
     <section className={cardClass} aria-labelledby="unpublish">
       <h2 id="unpublish">Take off the site</h2>
-      <p className={softClass}>This language alone; the text stays here.</p>
+      <p className={softClass}>
+        This language alone; the text stays here.
+        {address.part === 'en' && ' Readers of a language that has no text of its own see nothing then.'}
+      </p>
       {live && (
         <Form method="post" action={action}>
           <input type="hidden" name="version" value={version} />
