@@ -66,6 +66,6 @@ export async function performAct(office: OfficeClient, bundle: string, form: For
   } catch (error) {
     if (!isRefusal(error, 400, 403, 404, 409, 422)) throw error
     const fault = error.problem.detail ?? 'The office did not take it.'
-    return refuseWith(fault.replace(/^at: has/, 'That moment has'), error.status)
+    return refuseWith(fault.replace(/^at: /, 'That moment '), error.status)
   }
 }
