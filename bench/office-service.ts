@@ -28,6 +28,7 @@ export async function openOfficeService(
     limits: await openLimits(null, log),
     mailHost: 'example.com',
     contentFolder: '',
+    searchCollection: () => [],
     pages: new Set(['/press']),
     installation: { version: 'bench', storageFolder: null, crawl: 'off', backupPath: null },
     storage: openFolderStorage(openFolder()),

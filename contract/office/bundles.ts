@@ -51,6 +51,10 @@ const bundleItem = v.object({
   live: v.nullable(v.number()),
   /** Whether the revision lacks the approval of a second person. */
   is_unapproved: v.boolean(),
+  /** Whether the English text was published again since it was translated. */
+  is_outdated: v.boolean(),
+  /** Other bundles with the same part that have not gone out. */
+  also_in: v.array(v.object({ id: v.string(), name: v.string() })),
 })
 export type BundleItemView = v.InferOutput<typeof bundleItem>
 

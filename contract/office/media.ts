@@ -103,6 +103,18 @@ export const mediaCalls = {
     answer: v.object({ media: v.array(mediaRow), next_cursor: v.nullable(v.string()) }),
     refusals: { ...refused, 400: outOfBounds },
   }),
+  searchCollection: officeCall({
+    name: 'searchCollection',
+    summary: 'The site’s own pictures with these words in their id or alternative text, in any language',
+    method: 'GET',
+    path: '/media/collection',
+    permission: 'media.read',
+    query: v.strictObject({ q: plainText(200) }),
+    answer: v.object({
+      pictures: v.array(v.object({ id: v.string(), alt: v.string(), thumbnail: v.nullable(v.string()) })),
+    }),
+    refusals: { ...refused, 400: outOfBounds },
+  }),
   getMediaLimits: officeCall({
     name: 'getMediaLimits',
     summary: 'What can be uploaded as a picture, for those who may',

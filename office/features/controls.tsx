@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useActionData } from 'react-router'
 import styles from './controls.module.css'
 
 type Look = 'main' | 'plain'
@@ -68,10 +69,15 @@ export function Select({ label, options, none, ...select }: SelectProps) {
   )
 }
 
-/** What went wrong and what to do, read out when it appears. */
+/** What went wrong and what to do, read out when it appears. A form that was refused brings it into sight. */
 export function Fault({ children }: { readonly children: ReactNode }) {
+  const fault = useRef<HTMLParagraphElement>(null)
+  const outcome = useActionData<unknown>()
+  useEffect(() => {
+    if (outcome !== undefined) fault.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
   return (
-    <p className={styles.error} role="alert">
+    <p ref={fault} className={styles.error} role="alert">
       {children}
     </p>
   )

@@ -7,10 +7,12 @@ import { readOnlySince } from '../../platform/jobs/read-only.ts'
 import type { Uploads } from '../../services/admin/uploads/uploads.ts'
 import { createAdminPeer, createGalleryPeer } from '../../services/http/peer.ts'
 import { type FindReadOnly, refuseWhileReadOnly } from '../../services/http/read-only.ts'
+import { createCollectionSearch } from '../../services/office/media/search-collection.ts'
 import { createOfficeService } from '../../services/office/service.ts'
 import { countedPages } from '../../site/page-table/known-pages.ts'
 import type { Resources } from '../lifecycle/open-resources.ts'
 import type { StartOptions } from '../start-options.ts'
+import { collection } from './collection.ts'
 import { installationOf } from './installation.ts'
 import { createLocalServices } from './local-services.ts'
 import { createRemoteService } from './remote-service.ts'
@@ -65,6 +67,7 @@ export function connectServices(
           ...{ ...common, db: database.db, mailHost, secret, limits, storage, gallery: galleryPeer },
           ...{ contentFolder, passwordCost },
           pages: countedPages,
+          searchCollection: createCollectionSearch(collection),
           installation: installationOf(settings),
           finishUploads: uploads.finish,
           eraseFiles: uploads.erase,

@@ -7,6 +7,7 @@ import type { Dependencies as RequestDependencies } from '../admin/requests/depe
 import type { Guard } from '../http/guard.ts'
 import type { FindReadOnly } from '../http/read-only.ts'
 import type { OfficeLimits } from './limits.ts'
+import type { createCollectionSearch } from './media/search-collection.ts'
 import type { OfficeTables } from './schema.ts'
 
 type OfRequests = 'origin' | 'mailHost' | 'secret' | 'clock' | 'recipients' | 'finishUploads' | 'eraseFiles'
@@ -37,6 +38,8 @@ export interface OfficeDependencies extends Pick<RequestDependencies, OfRequests
   readonly contentFolder: string
   /** Paths of the site's pages, without a language, besides those in the database. */
   readonly pages: ReadonlySet<string>
+  /** Searches the pictures that the site brings with it. */
+  readonly searchCollection: ReturnType<typeof createCollectionSearch>
   /** A copy of the database for heavy lists; null, or left out: there is none. */
   readonly replica?: Pick<Replica<OfficeTables>, 'db' | 'lagMs' | 'isFresh' | 'fail'> | null
   /** Whether nothing may be stored; it may, where it is left out. */

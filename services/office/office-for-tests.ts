@@ -59,6 +59,7 @@ export async function openOffice(databases: TestDatabases, options: TestOfficeOp
     }),
     pages: new Set(['/press']),
     contentFolder: '',
+    searchCollection: () => [],
     installation: { version: '1.2.3', storageFolder: null, crawl: 'on' as const, backupPath: null },
     finishUploads: async () => {},
     eraseFiles: async () => {},

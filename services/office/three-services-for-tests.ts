@@ -101,6 +101,7 @@ export async function openThreeServices(databases: TestDatabases) {
       ...{ ...common, ...files, storage, mailHost: 'example.com', gallery: galleryPeer },
       pages: new Set(['/press']),
       contentFolder,
+      searchCollection: () => [],
       installation: {
         ...{ version: '1.2.3', storageFolder: folder },
         ...{ crawl: 'on', backupPath: null, ...installation },

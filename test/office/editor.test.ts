@@ -76,7 +76,7 @@ test('an article is written by keyboard alone: title, list, link, picture, table
   await keyboard.type('/')
   await page.getByRole('button', { name: 'Picture' }).press('Enter')
   isMaking = true
-  await page.getByLabel('Search the library').pressSequentially('coast')
+  await page.getByLabel('Search pictures').pressSequentially('coast')
   await page.getByText('Its sizes are being made.').waitFor()
   isMaking = false
   await page.getByRole('button', { name: /A coast/ }).press('Enter')

@@ -135,6 +135,25 @@ test('by keys and by mouse: pages move among their neighbors, and in after a loo
   await page.getByRole('link', { name: 'Leave it' }).click()
   await page.getByRole('heading', { level: 1, name: 'Handbook of procreate' }).waitFor()
   expect((await top()).slice(0, 2)).toEqual([first, second])
+  // Somebody else is faster: the tree is shown as it is now, and the change is made on it.
+  await staff.visitor.open(`${tree}?shown=5.2`)
+  const body = new URLSearchParams({
+    act: `down handbook/procreate/${second}`,
+    version: String(staff.visitor.find('[aria-label="Order and versions"] [name="version"]').val()),
+    shown: '5.2',
+  })
+  const headers = { 'Sec-Fetch-Site': 'same-origin' }
+  expect((await staff.visitor.fetch(tree, { method: 'POST', body, headers })).status).toBe(200)
+  await link.focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.getByText('Somebody else has changed the tree').waitFor()
+  await becomes(top, [first, third, second, ...before.slice(3)])
+  await page.getByRole('button', { name: 'Make it now' }).press('Enter')
+  await page.getByText(`${first} is number 2 of`).waitFor()
+  await link.focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await becomes(top, [third, first, second, ...before.slice(3)])
 })
 
 test('who does not publish the handbook sees the tree, without a way to change it', async () => {

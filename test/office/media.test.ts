@@ -242,7 +242,7 @@ test('in the browser: uploaded, its focal point moved by keys, its words said, a
   await page.getByRole('textbox', { name: 'Text in Japanese', exact: true }).focus()
   await page.getByRole('button', { name: 'Insert' }).click()
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
-  await page.getByLabel('Search the library').fill(name)
+  await page.getByLabel('Search pictures').fill(name)
   await page.getByRole('button', { name: `media:${id}` }).press('Enter')
   expect(await page.getByRole('textbox', { name: 'Picture', exact: true }).inputValue()).toBe(`media:${id}`)
   await page.getByRole('button', { name: 'Set', exact: true }).press('Enter')

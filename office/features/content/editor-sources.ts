@@ -10,23 +10,17 @@ type Checked =
 /** What the editor asks the office about a part. */
 export function editorSourcesOf(address: PartAddress): Required<EditorSources> {
   const check = (fields: Record<string, string>) => postJson<Checked>(endpointOf(address), fields)
-  const findPictures = async (words: string) => {
-    const response = await fetch(`${endpointOf(address)}?${new URLSearchParams({ picture: words })}`)
+  async function ask<Answer>(query: Record<string, string>) {
+    const response = await fetch(`${endpointOf(address)}?${new URLSearchParams(query)}`)
     if (!response.ok) throw new Error(`The office answered ${response.status}`)
-    return ((await response.json()) as { pictures: readonly FoundPicture[] }).pictures
+    return (await response.json()) as Answer
   }
   return {
-    async findPages(words) {
-      const response = await fetch(`${endpointOf(address)}?${new URLSearchParams({ q: words })}`)
-      if (!response.ok) throw new Error(`The office answered ${response.status}`)
-      return ((await response.json()) as { pages: readonly FoundPage[] }).pages
-    },
-    findPictures,
-    async findThumbnail(picture) {
-      const { id } = /^media:(?<id>\w+)$/.exec(picture)?.groups ?? {}
-      if (id === undefined) return null
-      return (await findPictures(id)).find(found => found.id === picture)?.thumbnail ?? null
-    },
+    findPages: async words => (await ask<{ pages: readonly FoundPage[] }>({ q: words })).pages,
+    findPictures: async words =>
+      (await ask<{ pictures: readonly FoundPicture[] }>({ picture: words })).pictures,
+    findThumbnail: async picture =>
+      (await ask<{ thumbnail: string | null }>({ thumbnail: picture })).thumbnail,
     async readMarkdown(markdown) {
       const checked = await check({ body: markdown })
       return 'fault' in checked ? { fault: faultOf(checked.fault) } : { segments: checked.segments }

@@ -6,16 +6,16 @@ interface Move {
   readonly to?: string
   /** Where a page of the handbook goes: after this one; null: first; undefined: last. */
   readonly after?: string | null | undefined
-  /** Comes back to the tree of the handbook. */
-  readonly isOfTree?: boolean
+  /** Comes back to the tree of the handbook, in this version. */
+  readonly tree?: string | null
 }
 
 /** Where the address of a text is changed. */
-export function pathOfMove({ kind, path, to, after, isOfTree }: Move): string {
+export function pathOfMove({ kind, path, to, after, tree }: Move): string {
   const query = new URLSearchParams({
     ...(to !== undefined && { to }),
     ...(after !== undefined && { after: after ?? '' }),
-    ...(isOfTree && { tree: '1' }),
+    ...(tree && { tree }),
   })
   return `/content/move/${kind}/${path}${query.size > 0 ? `?${query}` : ''}`
 }

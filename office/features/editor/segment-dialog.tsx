@@ -41,7 +41,7 @@ export function SegmentDialog({ kind, values, findPictures, onSet, onClosed }: S
             <h2 id={id}>{titleOfKind(kind)}</h2>
             {isSearched && (
               <SearchList
-                label="Search the library"
+                label="Search pictures"
                 field={first}
                 find={findPictures}
                 describe={describePicture}

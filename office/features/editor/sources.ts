@@ -7,7 +7,7 @@ export interface FoundPage {
   readonly to: string
 }
 
-/** A picture of the library. */
+/** A picture of the library, or one of the site. */
 export interface FoundPicture {
   readonly id: string
   readonly title: string
@@ -28,7 +28,7 @@ export interface EditorSources {
   readonly findPages: (words: string) => Promise<readonly FoundPage[]>
   /** Without it a picture is named by its id. */
   readonly findPictures?: (words: string) => Promise<readonly FoundPicture[]>
-  /** The address of a small file of a picture of the library, named as in a text; null: there is none. */
+  /** The address of a small file of a picture, named as in a text; null: there is none. */
   readonly findThumbnail?: (picture: string) => Promise<string | null>
   readonly readMarkdown: (
     markdown: string,

@@ -37,7 +37,8 @@ export function AnnouncementForm({ chosen, outcome, zone, times }: AnnouncementF
       <h2 id="announcement">{chosen ? 'Change the announcement' : 'New announcement'}</h2>
       {outcome && <Fault>{outcome.fault}</Fault>}
       <input type="hidden" name="id" value={value('id')} />
-      <input type="hidden" name="version" value={value('version')} />
+      {/* Not the one that was refused: what somebody else has saved stands in the list below. */}
+      <input type="hidden" name="version" value={saved.version} />
       <div className={styles.pair}>
         <Select label="Language" name="language" options={languageTitles} defaultValue={value('language')} />
         <Select label="Shown on" name="section" options={sectionTitles} defaultValue={value('section')} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { languageTagOf } from '../../../contract/locale.ts'
 import type { WrittenAnnouncement } from '../../../contract/office/announcements.ts'
 import { languageTitles } from '../../features/labels.ts'
-import { softClass } from '../../features/screen.tsx'
+import { rowClass, softClass } from '../../features/screen.tsx'
 import { formatTime } from '../../features/time.tsx'
 import { sectionTitles, stateTitles } from './announcement-titles.ts'
 import styles from './announcements.module.css'
@@ -18,7 +18,7 @@ export function AnnouncementRow({ announcement, isChosen, zone }: AnnouncementRo
   const { id, language, section, text, link_text, starts_at, ends_at, state, is_changed, changed_by } =
     announcement
   return (
-    <li className={styles.row}>
+    <li className={rowClass}>
       <p>
         <span className={styles.state} data-state={state}>
           {stateTitles[state]}

@@ -1,6 +1,7 @@
 import { data, Link, useOutletContext } from 'react-router'
 import { buttonClass } from '../../features/controls.tsx'
 import { localTimeOf } from '../../features/local-time.ts'
+import { renewAfterConflict } from '../../features/renew-after-conflict.ts'
 import { emptyClass, leadClass, Notice, rowsClass, Screen } from '../../features/screen.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
@@ -30,6 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 const timeIn = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString()
+
+export const shouldRevalidate = renewAfterConflict
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   endedOr(async () => {

@@ -1,10 +1,11 @@
+import { Fragment } from 'react'
 import { Form, Link } from 'react-router'
 import { isLocale, languageTagOf } from '../../../contract/locale.ts'
 import type { BundleItemView } from '../../../contract/office/bundles.ts'
 import { pathOfScreen } from '../../features/content/content-path.ts'
 import { partTitles } from '../../features/content/part-titles.ts'
 import { Button } from '../../features/controls.tsx'
-import { actsClass, softClass } from '../../features/screen.tsx'
+import { actsClass, rowClass, rowNameClass, softClass } from '../../features/screen.tsx'
 import styles from './bundle.module.css'
 
 interface ItemRowProps {
@@ -18,12 +19,13 @@ interface ItemRowProps {
 
 /** A text of a bundle, with the revision that goes out. */
 export function ItemRow({ item, id, version, isDone, mayChange }: ItemRowProps) {
-  const { kind, path, title, part, act, number, newest, live, is_unapproved: isUnapproved } = item
+  const { kind, path, title, part, act, number, newest, live, also_in: others } = item
+  const { is_unapproved: isUnapproved, is_outdated: isOutdated } = item
   const isNewer = number !== null && newest > number
   const name = `${title || path}, ${partTitles[part]}`
   return (
-    <li className={styles.row}>
-      <p className={styles.name}>
+    <li className={`${rowClass} ${styles.item}`}>
+      <p className={rowNameClass}>
         <Link to={pathOfScreen('schedule', { kind, path, part })}>
           <span lang={isLocale(part) ? languageTagOf(part) : undefined}>{title || path}</span>
         </Link>{' '}
@@ -36,6 +38,20 @@ export function ItemRow({ item, id, version, isDone, mayChange }: ItemRowProps) 
       </p>
       {!isDone && isUnapproved && (
         <p className={styles.unapproved}>A second person has to approve revision {number} first.</p>
+      )}
+      {!isDone && isOutdated && (
+        <p className={softClass}>The English text was published again since it was translated.</p>
+      )}
+      {!isDone && others.length > 0 && (
+        <p className={softClass}>
+          Also in{' '}
+          {others.map((other, at) => (
+            <Fragment key={other.id}>
+              {at > 0 && ', '}
+              <Link to={`/bundles/${other.id}`}>{other.name}</Link>
+            </Fragment>
+          ))}
+        </p>
       )}
       {mayChange && (
         <Form method="post" action={`/bundles/${id}`} className={actsClass}>

@@ -4,6 +4,7 @@ import { bundleStateTitles } from '../../features/content/bundle-titles.ts'
 import { MomentFields } from '../../features/content/moment-fields.tsx'
 import { Button, Fault, Field } from '../../features/controls.tsx'
 import { formatMoment } from '../../features/local-time.ts'
+import { renewAfterConflict } from '../../features/renew-after-conflict.ts'
 import {
   actsClass,
   cardClass,
@@ -19,11 +20,13 @@ import { currentStaff, endedOr } from '../../request/session.ts'
 import type { Route } from './+types/page'
 import { AddForm } from './add-form.tsx'
 import styles from './bundle.module.css'
+import { findTexts } from './find-texts.ts'
 import { ItemRow } from './item-row.tsx'
 import { performAct } from './perform-act.ts'
+import { withTitle } from './with-title.ts'
 
 const sentences: Readonly<Record<string, string>> = {
-  added: 'It is in the bundle.',
+  added: 'Added to the bundle.',
   renewed: 'The newest revision goes out.',
   less: 'It is no longer in the bundle.',
   renamed: 'Renamed.',
@@ -33,9 +36,15 @@ const sentences: Readonly<Record<string, string>> = {
 }
 
 export async function loader({ params: { bundle }, url, context }: Route.LoaderArgs) {
-  const view = await context.get(officeRequest).office.getBundle({ params: { bundle } })
-  return { bundle: view, done: url.searchParams.get('done') ?? '' }
+  const { office } = context.get(officeRequest)
+  const [view, found] = await Promise.all([
+    office.getBundle({ params: { bundle } }),
+    findTexts(office, url.searchParams.get('q')),
+  ])
+  return { bundle: view, found, done: url.searchParams.get('done') ?? '' }
 }
+
+export const shouldRevalidate = renewAfterConflict
 
 export const action = ({ request, params: { bundle }, context }: Route.ActionArgs) =>
   endedOr(async () => {
@@ -45,7 +54,7 @@ export const action = ({ request, params: { bundle }, context }: Route.ActionArg
 
 /** A bundle: its texts, and when they go out. */
 export default function Bundle({ loaderData, actionData }: Route.ComponentProps) {
-  const { bundle, done } = loaderData
+  const { bundle, found, done } = loaderData
   const { id, name, at, state, fault, by, items, version, ended_at: endedAt } = bundle
   const { me } = useOutletContext<SignedInData>()
   const zone = me.time_zone
@@ -57,7 +66,7 @@ export default function Bundle({ loaderData, actionData }: Route.ComponentProps)
   return (
     <Screen title={name}>
       {sentences[done] && !outcome && <Notice>{sentences[done]}</Notice>}
-      {outcome && <Fault>{outcome.fault}</Fault>}
+      {outcome && <Fault>{withTitle(outcome.fault, items)}</Fault>}
       <p className={softClass}>
         {bundleStateTitles[state]}
         {isDone && endedAt !== null
@@ -68,7 +77,7 @@ export default function Bundle({ loaderData, actionData }: Route.ComponentProps)
       {fault !== null && (
         <p className={state === 'failed' ? styles.failed : styles.warning}>
           {state === 'failed' ? 'Nothing of it went out: ' : 'As it was looked at last it could not go: '}
-          {fault}
+          {withTitle(fault, items)}
         </p>
       )}
       {items.length === 0 ? (
@@ -82,13 +91,13 @@ export default function Bundle({ loaderData, actionData }: Route.ComponentProps)
       )}
       {mayAdd && (
         <div className={styles.cards}>
-          <AddForm key={`${version}`} id={id} version={version} path={outcome?.path ?? ''} />
+          <AddForm key={version} {...{ bundle, found }} refused={outcome?.items ?? []} roles={me.roles} />
           {mayChange && items.length > 0 && (
             <section className={cardClass} aria-labelledby="when">
               <h2 id="when">When</h2>
               <Form method="post" action={action} className={styles.form}>
                 <input type="hidden" name="version" value={version} />
-                <MomentFields label="Publish all at" zone={zone} refused={outcome} />
+                <MomentFields label="Publish all at" zone={zone} at={at} refused={outcome} />
                 <div className={actsClass}>
                   <Button look="main" name="act" value="schedule">
                     {state === 'waiting' ? 'Publish then instead' : 'Publish then'}

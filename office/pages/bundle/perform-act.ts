@@ -6,27 +6,31 @@ import { isRefusal } from '../../request/session.ts'
 
 /** An act that was refused, with what was typed. */
 interface BundleOutcome extends MomentFault {
-  readonly path: string
+  /** The parts that were chosen. */
+  readonly items: readonly string[]
 }
 
 /** Changes, schedules, publishes or removes a bundle. */
 export async function performAct(office: OfficeClient, bundle: string, form: FormData, zone: string) {
   const text = (name: string) => String(form.get(name) ?? '').trim()
+  const chosen = form.getAll('item').map(String)
   const version = Number(text('version')) || 0
   const params = { bundle }
   const done = (what: string) => redirect(`/bundles/${encodeURIComponent(bundle)}?done=${what}`)
   const refuse = (refused: MomentFault, status: number) =>
-    data<BundleOutcome>({ ...refused, path: text('path') }, { status })
+    data<BundleOutcome>({ ...refused, items: chosen }, { status })
   const refuseWith = (fault: string, status: number) =>
     refuse({ fault, typed: text('at'), choices: [] }, status)
   try {
     switch (text('act')) {
       case 'add': {
-        const parts = everyPart.filter(part => form.getAll('part').includes(part))
-        if (parts.length === 0 || text('path') === '')
-          return refuseWith('Name a text by its path, and choose at least one part of it.', 422)
         const act = text('what') === 'unpublish' ? ('unpublish' as const) : ('publish' as const)
-        const add = parts.map(part => ({ entry: text('path'), part, act }))
+        const add = chosen.flatMap(item => {
+          const [name, entry = ''] = item.split(' ')
+          const part = everyPart.find(each => each === name)
+          return part ? [{ entry, part, act }] : []
+        })
+        if (add.length === 0) return refuseWith('Choose at least one part of a text.', 422)
         await office.changeBundle({ params, body: { version, add } })
         return done('added')
       }
@@ -62,6 +66,6 @@ export async function performAct(office: OfficeClient, bundle: string, form: For
   } catch (error) {
     if (!isRefusal(error, 400, 403, 404, 409, 422)) throw error
     const fault = error.problem.detail ?? 'The office did not take it.'
-    return refuseWith(fault.replace(/^at: has/, 'That moment has'), error.status)
+    return refuseWith(fault.replace(/^at: /, 'That moment '), error.status)
   }
 }

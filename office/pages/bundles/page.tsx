@@ -9,6 +9,8 @@ import {
   leadClass,
   Notice,
   Pages,
+  rowClass,
+  rowNameClass,
   rowsClass,
   Screen,
   softClass,
@@ -75,8 +77,8 @@ export default function Bundles({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <ul className={rowsClass} aria-label="Bundles">
           {bundles.map(({ id, name, at, state, items, by }) => (
-            <li key={id} className={styles.row} data-state={state}>
-              <p className={styles.name}>
+            <li key={id} className={rowClass} data-state={state}>
+              <p className={rowNameClass}>
                 <Link to={`/bundles/${id}`}>{name}</Link>
               </p>
               <p className={softClass}>

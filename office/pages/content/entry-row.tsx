@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
-import { everyLocale, languageTagOf } from '../../../contract/locale.ts'
+import { languageTagOf } from '../../../contract/locale.ts'
 import type { Part } from '../../../contract/office/content-parts.ts'
 import type { EntryRowView } from '../../../contract/office/content-view.ts'
 import { isTranslated } from '../../../contract/office/translated-parts.ts'
 import { pathOfScreen } from '../../features/content/content-path.ts'
+import { namedLanguage } from '../../features/content/named-language.ts'
 import { approvalTitles, partTitles, stateTitles } from '../../features/content/part-titles.ts'
 import styles from './content.module.css'
 
@@ -23,9 +24,7 @@ const pathTo = (entry: EntryRowView, part: Part): string => {
 /** A text with the state of each part; each leads to where the part is written. */
 export function EntryRow({ entry, part: wanted }: EntryRowProps) {
   const { path, title, parts } = entry
-  const named = everyLocale.find(each =>
-    parts.some(({ part, state }) => part === each && state !== 'missing'),
-  )
+  const named = namedLanguage(entry)
   return (
     <li className={styles.row}>
       <p className={styles.name}>

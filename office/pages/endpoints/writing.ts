@@ -1,4 +1,4 @@
-import { nameOfMedia } from '../../../contract/media.ts'
+import { mediaIdOf, nameOfMedia } from '../../../contract/media.ts'
 import type { EntryKind } from '../../../contract/office/content-parts.ts'
 import type { OfficeClient } from '../../../contract/office/office.ts'
 import type { PartAddress } from '../../features/content/content-path.ts'
@@ -17,6 +17,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         .get(officeRequest)
         .office.listTerms({ params: { entry: address.path, part: address.part } }),
     )
+  const shown = url.searchParams.get('thumbnail')?.slice(0, 200) ?? ''
+  if (shown !== '') return findThumbnail(context.get(officeRequest).office, shown)
   const picture = url.searchParams.get('picture')?.trim().slice(0, 200) ?? ''
   if (picture !== '') return findPictures(context.get(officeRequest).office, picture)
   const q = url.searchParams.get('q')?.trim().slice(0, 200) ?? ''
@@ -29,16 +31,30 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return Response.json({ pages })
 }
 
-/** Pictures of the library that have files, and those whose files are being made. */
+/** Pictures of the library that have files or whose files are being made, and after them those of the site itself. */
 async function findPictures(office: OfficeClient, q: string) {
-  const { media } = await office.listMedia({ query: { q, limit: 12 } })
+  const [{ media }, collection] = await Promise.all([
+    office.listMedia({ query: { q, limit: 12 } }),
+    office.searchCollection({ query: { q } }),
+  ])
+  const own = collection.pictures.map(({ id, alt, thumbnail }) => ({ id, title: alt, thumbnail }))
   const pictures = media
     .filter(({ thumbnail, state }) => thumbnail !== null || state === 'making')
     .map(({ id, name, alt, thumbnail }) => ({
       ...{ id: nameOfMedia(id), title: alt || name, thumbnail },
       isMaking: thumbnail === null,
     }))
-  return Response.json({ pictures })
+  return Response.json({ pictures: [...pictures, ...own] })
+}
+
+/** A small file of a picture, by the name that a text gives it. */
+async function findThumbnail(office: OfficeClient, name: string) {
+  const media = mediaIdOf(name)
+  const named =
+    media === null
+      ? (await office.searchCollection({ query: { q: name } })).pictures.find(({ id }) => id === name)
+      : (await office.listMedia({ query: { q: media, limit: 12 } })).media.find(({ id }) => id === media)
+  return Response.json({ thumbnail: named?.thumbnail ?? null })
 }
 
 /** Keeps what somebody is writing, checks its style, or turns segments and Markdown into each other. */

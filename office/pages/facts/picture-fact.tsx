@@ -11,7 +11,7 @@ interface PictureFactProps extends ComponentProps<'input'> {
   readonly findPictures: (words: string) => Promise<readonly FoundPicture[]>
 }
 
-/** A fact that names a picture: typed, or found in the library. */
+/** A fact that names a picture: typed, or searched in the library and among those of the site. */
 export function PictureFact({ text, findPictures, ...input }: PictureFactProps) {
   const [picture, setPicture] = useState(text)
   const hasScripts = useHasScripts()
@@ -28,7 +28,7 @@ export function PictureFact({ text, findPictures, ...input }: PictureFactProps) 
         spellCheck={false}
       />
       {hasScripts && !input.disabled && (
-        <Disclosure label="Search the library">
+        <Disclosure label="Search pictures">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the search does not send the form around it */}
           <div
             onKeyDown={event =>

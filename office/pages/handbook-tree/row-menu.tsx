@@ -31,10 +31,10 @@ export function RowMenu({ page, tree, title }: RowMenuProps) {
         <Button name="act" value={`down ${path}`} disabled={at === of}>
           Down
         </Button>
-        <MoveLink page={page} move={moveIn(pages, page)}>
+        <MoveLink {...{ page, shown }} move={moveIn(pages, page)}>
           In, below {before?.entry.title || before?.address}
         </MoveLink>
-        <MoveLink page={page} move={moveOut(pages, page)}>
+        <MoveLink {...{ page, shown }} move={moveOut(pages, page)}>
           Out
         </MoveLink>
         <Button name="act" value={`take ${path} ${shown}`}>
@@ -54,17 +54,19 @@ export function RowMenu({ page, tree, title }: RowMenuProps) {
 }
 
 interface MoveLinkProps {
+  /** The version whose tree it comes back to. */
+  readonly shown: string
   readonly page: TreePageView
   readonly move: Move | null
   readonly children: ReactNode
 }
 
 /** A move that changes the address: what follows is shown first. */
-const MoveLink = ({ page: { entry }, move, children }: MoveLinkProps) =>
+const MoveLink = ({ page: { entry }, shown, move, children }: MoveLinkProps) =>
   move?.kind === 'address' && (
     <Link
       className={buttonClass()}
-      to={pathOfMove({ ...entry, to: move.to, after: move.after, isOfTree: true })}
+      to={pathOfMove({ ...entry, to: move.to, after: move.after, tree: shown })}
     >
       {children}
     </Link>

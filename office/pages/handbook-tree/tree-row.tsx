@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import { everyLocale, languageTagOf } from '../../../contract/locale.ts'
+import { languageTagOf } from '../../../contract/locale.ts'
 import type { HandbookTreeView, TreePageView } from '../../../contract/office/handbook-tree.ts'
 import { pathOfPart } from '../../features/content/content-path.ts'
+import { namedLanguage } from '../../features/content/named-language.ts'
 import { partTitles, stateTitles } from '../../features/content/part-titles.ts'
 import { RowMenu } from './row-menu.tsx'
 import styles from './tree.module.css'
@@ -15,9 +16,7 @@ interface TreeRowProps {
 export function TreeRow({ page, tree }: TreeRowProps) {
   const { entry, address, depth, versions, is_changed: isChanged, fault } = page
   const title = entry.title || address
-  const named = everyLocale.find(each =>
-    entry.parts.some(({ part, state }) => part === each && state !== 'missing'),
-  )
+  const named = namedLanguage(entry)
   const slug = entry.path.slice(entry.path.lastIndexOf('/') + 1)
   return (
     <li className={styles.row} data-path={entry.path} data-depth={Math.min(depth, 4)}>

@@ -4,7 +4,7 @@ import type { HandbookTreeView, TreePageView } from '../../../contract/office/ha
 import { pathOfMove } from '../../features/content/move-path.ts'
 import { useRowKeys } from '../../keys/use-row-keys.ts'
 import styles from './tree.module.css'
-import { type Move, moveIn, moveOut, moveTo } from './tree-places.ts'
+import { type Move, moveIn, moveOut, moveTo, pageBefore } from './tree-places.ts'
 import { TreeRow } from './tree-row.tsx'
 import { useDrag } from './use-drag.ts'
 
@@ -13,7 +13,8 @@ interface TreeProps {
   readonly here: string
   /** The path of the page that has moved. */
   readonly focus: string
-  readonly change: (act: string) => void
+  /** Makes a change; the second act takes it back. */
+  readonly change: (act: string, takenBackBy: string) => void
 }
 
 /** The pages as a tree: moved by buttons, by keys on the focused page, and by dragging their handles. */
@@ -31,8 +32,13 @@ export function Tree({ tree, here, focus, change }: TreeProps) {
   const perform = (page: TreePageView, move: Move | null) => {
     if (move === null) return
     moved.current = page.entry.path
-    if (move.kind === 'order') change(`after ${page.entry.path} ${move.after ?? ''}`)
-    else navigate(pathOfMove({ ...page.entry, to: move.to, after: move.after, isOfTree: true }))
+    if (move.kind === 'order') {
+      const { path } = page.entry
+      change(
+        `after ${path} ${move.after ?? ''}`,
+        `after ${path} ${pageBefore(pages, page)?.entry.path ?? ''}`,
+      )
+    } else navigate(pathOfMove({ ...page.entry, to: move.to, after: move.after, tree: shown }))
   }
   const press = (event: KeyboardEvent) => {
     if (!mayChange || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -42,7 +48,8 @@ export function Tree({ tree, here, focus, change }: TreeProps) {
     event.preventDefault()
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       moved.current = page.entry.path
-      change(`${event.key === 'ArrowUp' ? 'up' : 'down'} ${page.entry.path}`)
+      const [way, back] = event.key === 'ArrowUp' ? ['up', 'down'] : ['down', 'up']
+      change(`${way} ${page.entry.path}`, `${back} ${page.entry.path}`)
     } else perform(page, event.key === 'ArrowRight' ? moveIn(pages, page) : moveOut(pages, page))
   }
   const pageOf = (path: string) => pages.find(({ entry }) => entry.path === path)

@@ -27,8 +27,10 @@ export function useTreeChange(tree: HandbookTreeView, posted: TreeOutcome | null
     if (isRefused) waiting.current = []
     goOn()
   }, [state, isRefused, data])
-  const change = (act: string) => {
+  const [undo, setUndo] = useState('')
+  const change = (act: string, takenBackBy: string) => {
     waiting.current.push(act)
+    setUndo(takenBackBy)
     startNext()
   }
   const fetched = fetcher.data && 'sentence' in fetcher.data ? fetcher.data : null
@@ -36,5 +38,7 @@ export function useTreeChange(tree: HandbookTreeView, posted: TreeOutcome | null
   // The later of the two is what was done last.
   if (last.fetched !== fetched || last.posted !== posted)
     setLast({ fetched, posted, outcome: last.fetched === fetched ? posted : fetched })
-  return { outcome: last.outcome, change }
+  const { outcome } = last
+  const isDone = state === 'idle' && outcome === fetched && outcome?.fault === ''
+  return { outcome, change, undo: isDone && undo !== '' ? undo : null }
 }

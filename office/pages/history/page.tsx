@@ -4,6 +4,7 @@ import { pathOfScreen } from '../../features/content/content-path.ts'
 import { PartNav } from '../../features/content/part-nav.tsx'
 import { readAddress } from '../../features/content/read-address.ts'
 import { Fault } from '../../features/controls.tsx'
+import { renewAfterConflict } from '../../features/renew-after-conflict.ts'
 import { emptyClass, Notice, Pages, rowsClass, Screen, softClass } from '../../features/screen.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
@@ -35,6 +36,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     now: new Date().toISOString(),
   }
 }
+
+export const shouldRevalidate = renewAfterConflict
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   endedOr(async () =>

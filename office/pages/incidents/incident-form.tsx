@@ -35,7 +35,8 @@ export function IncidentForm({ kind, chosen, outcome, zone, times }: IncidentFor
       <h2 id="incident">{chosen ? `Change the ${what}, or say what is new` : `New ${what}`}</h2>
       {outcome && <Fault>{outcome.fault}</Fault>}
       <input type="hidden" name="id" value={chosen?.id ?? value('id')} />
-      <input type="hidden" name="version" value={outcome?.typed.version ?? chosen?.version ?? ''} />
+      {/* Not the one that was refused: what somebody else has saved stands in the list below. */}
+      <input type="hidden" name="version" value={chosen?.version ?? ''} />
       <input type="hidden" name="kind" value={kind} />
       <div className={styles.languages}>
         {everyLocale.map(locale => (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { WrittenIncident } from '../../../contract/office/incidents.ts'
 import { isOver } from '../../../contract/status-parts.ts'
-import { softClass } from '../../features/screen.tsx'
+import { rowClass, softClass } from '../../features/screen.tsx'
 import { formatTime } from '../../features/time.tsx'
 import { kindTitles, partTitles, stateTitles } from './incident-titles.ts'
 import styles from './incidents.module.css'
@@ -17,7 +17,7 @@ export function IncidentRow({ incident, isChosen, zone }: IncidentRowProps) {
   const { id, kind, state, title, parts, starts_at, ends_at, updates, changed_by } = incident
   const times = [starts_at, ...(ends_at === null ? [] : [ends_at])].map(at => formatTime(at, zone))
   return (
-    <li className={styles.row}>
+    <li className={rowClass}>
       <p className={styles.state} data-over={isOver(state)}>
         {`${kindTitles[kind]} · ${stateTitles[state]}`}
       </p>

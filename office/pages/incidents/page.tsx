@@ -2,6 +2,7 @@ import { data, Link, useOutletContext } from 'react-router'
 import { type IncidentKind, incidentKinds } from '../../../contract/status-parts.ts'
 import { buttonClass } from '../../features/controls.tsx'
 import { localTimeOf } from '../../features/local-time.ts'
+import { renewAfterConflict } from '../../features/renew-after-conflict.ts'
 import { emptyClass, leadClass, Notice, rowsClass, Screen } from '../../features/screen.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
@@ -33,6 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     times: { from: localTimeOf(from, time_zone), until: localTimeOf(until, time_zone) },
   }
 }
+
+export const shouldRevalidate = renewAfterConflict
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   endedOr(async () => {

@@ -3,6 +3,7 @@ import { languageTagOf } from '../../../contract/locale.ts'
 import type { ListedFault } from '../../../contract/office/text-faults.ts'
 import { pathOfPart, pathOfScreen } from '../../features/content/content-path.ts'
 import { partTitles } from '../../features/content/part-titles.ts'
+import { rowClass, rowNameClass } from '../../features/screen.tsx'
 import { faultTitles } from '../../features/writing/fault-titles.ts'
 import styles from './links.module.css'
 
@@ -10,8 +11,8 @@ import styles from './links.module.css'
 export function FaultRow({ fault }: { readonly fault: ListedFault }) {
   const { entry, language, at, kind, target, advice, is_changed: isChanged, may_write: mayWrite } = fault
   return (
-    <li className={styles.row}>
-      <p className={styles.title}>
+    <li className={rowClass}>
+      <p className={rowNameClass}>
         <Link
           to={pathOf(fault)}
           aria-label={`${mayWrite ? 'Mend' : 'See'} ${entry.title}, ${partTitles[language]}, ${placeOf(at)}`}

@@ -23,6 +23,10 @@ export function KeepForm({ media, path, isElevated }: KeepFormProps) {
         button="Replace"
         fields={{ act: 'replace', version: String(version) }}
       />
+      <p className={styles.help}>
+        Its name, words and places stay. The file before is not kept here: to go back, replace it by that one
+        again.
+      </p>
       {(archived_at !== null || used_in.length === 0) && (
         <Form method="post" action={path}>
           <Button name="act" value={archived_at === null ? 'archive' : 'restore'}>

@@ -3,6 +3,7 @@ import { partTitles } from '../../features/content/part-titles.ts'
 import { Fault } from '../../features/controls.tsx'
 import { useRevalidateWhile } from '../../features/media/revalidate-while.ts'
 import { faultSentences } from '../../features/media/upload-sentences.ts'
+import { renewAfterConflict } from '../../features/renew-after-conflict.ts'
 import { Notice, Screen } from '../../features/screen.tsx'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
 import { officeRequest } from '../../request/office-request.ts'
@@ -30,6 +31,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const media = await context.get(officeRequest).office.getMedia({ params })
   return { media, done: url.searchParams.get('done') ?? '' }
 }
+
+export const shouldRevalidate = renewAfterConflict
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   endedOr(async () => performAct(context.get(officeRequest).office, params.id, await request.formData()))

@@ -15,9 +15,10 @@ export async function moveEntry(office: OfficeClient, { kind, path }: Moved, for
   const after = form.has('after') ? { after: String(form.get('after')) || null } : {}
   try {
     const { links } = await office.moveEntry({ params: { entry: path }, body: { from: path, to, ...after } })
-    if (form.has('tree')) {
-      const tree = pathOfTree(to.split('/')[1] ?? '')
-      return redirect(`${tree}?${new URLSearchParams({ moved: to })}`)
+    const shown = String(form.get('tree') ?? '')
+    if (shown !== '') {
+      const tree = pathOfTree(to.split('/')[1] ?? '', shown)
+      return redirect(`${tree}&${new URLSearchParams({ moved: to })}`)
     }
     const done = new URLSearchParams({ from: path, links: String(links) })
     return redirect(`${pathOfMove({ kind, path: to })}?${done}`)

@@ -29,7 +29,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     ...{ kind, path, title: entry.title || path, to },
     after: text('after'),
-    isOfTree: url.searchParams.has('tree'),
+    tree: text('tree') || null,
     may: may.publish && kind !== 'legal',
     plan: to === '' || !may.publish ? null : await findPlan(office, { path, to }),
     done: { from: text('from'), links: text('links') },
@@ -43,7 +43,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 
 /** The address of a text: another one, and what follows it. */
 export default function Move({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, path, title, to, after, isOfTree, may, plan, done } = loaderData
+  const { kind, path, title, to, after, tree, may, plan, done } = loaderData
   const fault =
     actionData && 'fault' in actionData ? actionData.fault : plan && 'fault' in plan ? plan.fault : null
   return (
@@ -64,7 +64,7 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
         >
           {fault !== null && <Fault>{fault}</Fault>}
           {after !== undefined && <input type="hidden" name="after" value={after} />}
-          {isOfTree && <input type="hidden" name="tree" value="1" />}
+          {tree && <input type="hidden" name="tree" value={tree} />}
           <Field
             key={to}
             label="New path"
@@ -85,7 +85,7 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
             : 'Those who publish these texts can change their addresses.'}
         </p>
       )}
-      {may && plan && 'entries' in plan && <PlanView {...{ kind, path, to, after, isOfTree, plan }} />}
+      {may && plan && 'entries' in plan && <PlanView {...{ kind, path, to, after, tree, plan }} />}
     </Screen>
   )
 }

@@ -15,12 +15,13 @@ interface PlanViewProps {
   readonly path: string
   readonly to: string
   readonly after: string | undefined
-  readonly isOfTree: boolean
+  /** The version of the handbook whose tree somebody comes from. */
+  readonly tree: string | null
   readonly plan: MovePlan
 }
 
 /** What a move would do, and the button that does it. */
-export function PlanView({ kind, path, to, after, isOfTree, plan }: PlanViewProps) {
+export function PlanView({ kind, path, to, after, tree, plan }: PlanViewProps) {
   const { entries, redirects, links } = plan
   const changed = links.filter(({ becomes }) => becomes === 'changed').length
   return (
@@ -34,16 +35,16 @@ export function PlanView({ kind, path, to, after, isOfTree, plan }: PlanViewProp
       <p className={leadClass}>
         {links.length === 0 ? 'No text links to it.' : linksSentence(links.length, changed)}
       </p>
-      <Form method="post" action={pathOfMove({ kind, path, to, after, isOfTree })} className={actsClass}>
+      <Form method="post" action={pathOfMove({ kind, path, to, after, tree })} className={actsClass}>
         <input type="hidden" name="to" value={to} />
         {after !== undefined && <input type="hidden" name="after" value={after} />}
-        {isOfTree && <input type="hidden" name="tree" value="1" />}
-        <Button look="main" autoFocus={isOfTree}>
+        {tree && <input type="hidden" name="tree" value={tree} />}
+        <Button look="main" autoFocus={tree !== null}>
           Move it
         </Button>
         <Link
           className={buttonClass()}
-          to={isOfTree ? pathOfTree(path.split('/')[1] ?? '') : pathOfPart({ kind, path, part: 'en' })}
+          to={tree ? pathOfTree(path.split('/')[1] ?? '', tree) : pathOfPart({ kind, path, part: 'en' })}
         >
           Leave it
         </Link>

@@ -66,7 +66,7 @@ export async function performAct(office: OfficeClient, id: string, form: FormDat
   } catch (error) {
     if (!isRefusal(error, 400, 403, 409, 422, 429)) throw error
     const detail = error.status === 429 ? 'You have sent many tests. Try again later.' : error.problem.detail
-    const fault = (detail ?? 'The office did not take it.').replace(/^at: has/, 'That moment has')
+    const fault = (detail ?? 'The office did not take it.').replace(/^at: /, 'That moment ')
     const typed = act === 'save' ? { typed: readIssueForm(form).fields } : {}
     return refuse(fault, error.status, typed)
   }

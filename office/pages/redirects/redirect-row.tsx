@@ -3,14 +3,14 @@ import type { Redirect } from '../../../contract/office/redirects.ts'
 import { Button } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
 import { formatDay } from '../../features/day.ts'
-import { softClass } from '../../features/screen.tsx'
+import { rowClass, softClass } from '../../features/screen.tsx'
 import styles from './redirects.module.css'
 
 /** A redirect, with how often it was followed. */
 export function RedirectRow({ redirect }: { readonly redirect: Redirect }) {
   const { from, to, made_by, at, hits, last_hit_on, recent_hits } = redirect
   return (
-    <li className={styles.row}>
+    <li className={rowClass}>
       <p className={styles.paths}>
         <span>{from}</span>
         <span aria-hidden="true">→</span>

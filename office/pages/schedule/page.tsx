@@ -4,8 +4,9 @@ import { PartNav } from '../../features/content/part-nav.tsx'
 import { partTitles } from '../../features/content/part-titles.ts'
 import { readAddress } from '../../features/content/read-address.ts'
 import { Fault } from '../../features/controls.tsx'
+import { renewAfterConflict } from '../../features/renew-after-conflict.ts'
 import { rolesThatPublish } from '../../features/roles-that-publish.ts'
-import { Notice, Screen, softClass } from '../../features/screen.tsx'
+import { Notice, rowsClass, Screen, softClass } from '../../features/screen.tsx'
 import { ApprovalCard } from '../../features/writing/approval-card.tsx'
 import { approvalSentences } from '../../features/writing/perform-approval.ts'
 import type { SignedInData } from '../../frame/signed-in-data.ts'
@@ -48,6 +49,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
+export const shouldRevalidate = renewAfterConflict
+
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   endedOr(async () => {
     const { office } = context.get(officeRequest)
@@ -77,7 +80,7 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
         {draft ? `, revision ${draft.number} was saved last` : ', nothing is written yet'}
       </p>
       {schedules.length > 0 && (
-        <ul className={styles.rows} aria-label="Scheduled">
+        <ul className={rowsClass} aria-label="Scheduled">
           {schedules.map(schedule => (
             <ScheduleRow key={schedule.id} {...{ schedule, address, zone, mayPublish }} />
           ))}

@@ -44,7 +44,7 @@ export async function performAct(office: OfficeClient, address: PartAddress, for
     if (!isRefusal(error, 400, 403, 404, 409, 422)) throw error
     const fault = error.problem.detail ?? 'The office did not take it.'
     return refuse(
-      { fault: fault.replace(/^at: has/, 'That moment has'), typed: text('at'), choices: [] },
+      { fault: fault.replace(/^at: /, 'That moment '), typed: text('at'), choices: [] },
       error.status,
     )
   }

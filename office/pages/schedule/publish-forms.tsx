@@ -19,14 +19,15 @@ interface FormsProps {
 }
 
 const refusedOf = (outcome: ScheduleOutcome | null, act: string) => (outcome?.act === act ? outcome : null)
-const waits = (schedules: readonly ScheduleView[], act: ScheduleView['act']) =>
-  schedules.some(each => each.act === act && each.state === 'waiting')
+const waiting = (schedules: readonly ScheduleView[], act: ScheduleView['act']) =>
+  schedules.find(each => each.act === act && each.state === 'waiting')
 
 /** Publishes what was saved last, now or at a moment: exactly this revision, whatever is saved after it. */
 export function PublishForms({ draft, ...props }: FormsProps & { readonly draft: RevisionView }) {
   const { address, version, schedules, zone, outcome } = props
   const action = pathOfScreen('schedule', address)
-  const isOver = draft.is_live && !waits(schedules, 'unpublish')
+  const planned = waiting(schedules, 'publish')
+  const isOver = draft.is_live && !waiting(schedules, 'unpublish')
   return (
     <section className={cardClass} aria-labelledby="publish">
       <h2 id="publish">Publish</h2>
@@ -47,9 +48,14 @@ export function PublishForms({ draft, ...props }: FormsProps & { readonly draft:
           )}
           <Form method="post" action={action} className={styles.form}>
             <input type="hidden" name="revision" value={draft.id} />
-            <MomentFields label="Publish at" zone={zone} refused={refusedOf(outcome, 'publish-at')} />
+            <MomentFields
+              label="Publish at"
+              zone={zone}
+              at={planned?.at}
+              refused={refusedOf(outcome, 'publish-at')}
+            />
             <Button look="main" name="act" value="publish-at">
-              {waits(schedules, 'publish') ? 'Publish then instead' : 'Publish then'}
+              {planned ? 'Publish then instead' : 'Publish then'}
             </Button>
           </Form>
         </>
@@ -60,12 +66,16 @@ export function PublishForms({ draft, ...props }: FormsProps & { readonly draft:
 
 /** Takes a language off the site, now or at a moment. */
 export function UnpublishForms({ address, version, live, schedules, zone, outcome }: FormsProps) {
-  if (address.part === 'facts' || (!live && !waits(schedules, 'publish'))) return null
+  if (address.part === 'facts' || (!live && !waiting(schedules, 'publish'))) return null
   const action = pathOfScreen('schedule', address)
+  const planned = waiting(schedules, 'unpublish')
   return (
     <section className={cardClass} aria-labelledby="unpublish">
       <h2 id="unpublish">Take off the site</h2>
-      <p className={softClass}>This language alone; the text stays here.</p>
+      <p className={softClass}>
+        This language alone; the text stays here.
+        {address.part === 'en' && ' Readers of a language that has no text of its own see nothing then.'}
+      </p>
       {live && (
         <Form method="post" action={action}>
           <input type="hidden" name="version" value={version} />
@@ -75,9 +85,14 @@ export function UnpublishForms({ address, version, live, schedules, zone, outcom
         </Form>
       )}
       <Form method="post" action={action} className={styles.form}>
-        <MomentFields label="Take off at" zone={zone} refused={refusedOf(outcome, 'unpublish-at')} />
+        <MomentFields
+          label="Take off at"
+          zone={zone}
+          at={planned?.at}
+          refused={refusedOf(outcome, 'unpublish-at')}
+        />
         <Button name="act" value="unpublish-at">
-          {waits(schedules, 'unpublish') ? 'Take off then instead' : 'Take off then'}
+          {planned ? 'Take off then instead' : 'Take off then'}
         </Button>
       </Form>
     </section>

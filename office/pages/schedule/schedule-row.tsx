@@ -4,7 +4,7 @@ import type { PartAddress } from '../../features/content/content-path.ts'
 import { pathOfScreen } from '../../features/content/content-path.ts'
 import { Button } from '../../features/controls.tsx'
 import { formatMoment } from '../../features/local-time.ts'
-import { softClass } from '../../features/screen.tsx'
+import { rowClass, softClass } from '../../features/screen.tsx'
 import styles from './schedule.module.css'
 
 interface ScheduleRowProps {
@@ -20,7 +20,7 @@ export function ScheduleRow({ schedule, address, zone, mayPublish }: ScheduleRow
   const what = act === 'publish' ? `Publish revision ${revision?.number ?? ''}` : 'Take it off the site'
   const isFailed = state === 'failed'
   return (
-    <li className={styles.row} data-state={state}>
+    <li className={rowClass} data-state={state}>
       <p>
         <strong>{what}</strong> on <time dateTime={at}>{formatMoment(at, zone)}</time>
         {isFailed && <strong className={styles.failed}> did not happen: {fault}</strong>}

@@ -1,3 +1,4 @@
+import { renewAfterConflict } from '../../features/renew-after-conflict.ts'
 import { leadClass, Notice, Screen } from '../../features/screen.tsx'
 import { officeRequest } from '../../request/office-request.ts'
 import { endedOr } from '../../request/session.ts'
@@ -23,6 +24,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const sentence = sentences[text('done')]
   return { vocabularies, done: sentence ? `“${found?.title.en ?? id}” ${sentence}` : null }
 }
+
+export const shouldRevalidate = renewAfterConflict
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   endedOr(async () => changeTerms(context.get(officeRequest).office, await request.formData()))

@@ -88,7 +88,7 @@ async function update(db: Kysely<OfficeTables>, { id, version, changed }: Change
   await findAnnouncement(db, id)
   throw new Refusal(
     409,
-    'Somebody has changed this announcement since you opened it. Your words are still here.',
+    'Somebody has changed this announcement since you opened it. Your words are still here: look at the list, and press again to put them in its place.',
   )
 }
 

@@ -50,6 +50,7 @@ export async function openInbox(databases: TestDatabases) {
     gallery: createGalleryPeer(nobody, peer),
     pages: new Set(['/press']),
     contentFolder: '',
+    searchCollection: () => [],
     installation: { version: '1.2.3', storageFolder: null, crawl: 'off', backupPath: null },
     finishUploads: ids => meanwhile.run(ids),
     eraseFiles: async () => {},

@@ -121,7 +121,10 @@ async function update(
     .where('version', '=', version)
     .executeTakeFirst()
   if (Number(numUpdatedRows) === 0)
-    throw new Refusal(409, 'Somebody has changed this since you opened it. Your words are still here.')
+    throw new Refusal(
+      409,
+      'Somebody has changed this since you opened it. Your words are still here: look at the list, and press again to put them in its place.',
+    )
 }
 
 /** Throws `Refusal` 404 for an unknown incident. */

@@ -29,8 +29,12 @@ const subjectOf = (id: string, detail: AuditSubject['detail'] = {}): AuditSubjec
 })
 
 /** The handlers of the media library. */
-export const mediaCalls = ({ finishUploads }: OfficeDependencies): OfficeHandlers<typeof calls> => ({
+export const mediaCalls = ({
+  finishUploads,
+  searchCollection,
+}: OfficeDependencies): OfficeHandlers<typeof calls> => ({
   listMedia: ({ query, db }) => listMedia(db, { ...query, limit: query.limit ?? defaultPageSize }),
+  searchCollection: async ({ query: { q } }) => ({ pictures: searchCollection(q) }),
   async getMediaLimits() {
     const { bytes, pixels, types } = mediaLimits
     return { bytes, pixels, types: [...types] }

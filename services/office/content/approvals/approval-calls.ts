@@ -1,6 +1,7 @@
 import type { approvalCalls as calls } from '../../../../contract/office/approvals.ts'
 import { canPublish, needsSecondPerson } from '../../../../contract/office/content-scope.ts'
 import { newId } from '../../../../platform/identity.ts'
+import { readFactsOf } from '../../../admin/content/entries/fields.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { OfficeHandlers } from '../../handler.ts'
 import {
@@ -12,6 +13,7 @@ import {
   partOf,
   verifyNotArchived,
 } from '../find-entry.ts'
+import { verifyDay } from '../legal/verify-day.ts'
 import { withdrawVersion } from '../legal/withdraw-version.ts'
 import { subjectOf } from '../save-calls.ts'
 import { endApproval, warnScheduled } from './end-approval.ts'
@@ -57,6 +59,8 @@ export const approvalCalls: OfficeHandlers<typeof calls> = {
         .where('part', '=', part)
         .where('state', 'in', ['asked', 'approved'])
         .executeTakeFirst()
+      // Before a second person looks at what could not go out.
+      if (part === 'facts') await verifyDay(trx, entry, String(readFactsOf(draft.fields).effective), now)
       if (asked)
         throw new Refusal(409, `It is ${asked.state === 'asked' ? 'asked for' : 'approved'} already.`)
       await trx.insertInto('approvals').values(row).execute()

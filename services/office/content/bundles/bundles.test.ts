@@ -181,6 +181,13 @@ onDatabasesInTurn('bundles', databases => {
     expect(await readRevision(office.db as never)).toBe(number + 1)
     await editor.save('cn', 'Summer in cn.')
     const again = await office.begin({ entry: leaf, part: 'cn' }, leaving)
+    const other = await office.begin({ entry: leaf, part: 'cn' })
+    expect(await office.look(again)).toMatchObject({
+      items: [
+        { part: 'cn', also_in: [{ id: other.bundle, name: 'Spring' }] },
+        { part: 'jp', also_in: [] },
+      ],
+    })
     const { version } = await office.look(again)
     const pressed = await editor.call('publishBundle', { params: again, body: { version } })
     expect([pressed.status, pressed.json?.detail]).toEqual([409, `${leaf}, jp: It is not published.`])

@@ -29,7 +29,12 @@ export async function updateBundle(
     .executeTakeFirst()
   if (numUpdatedRows > 0n) return
   const { state } = await getBundleRow(trx, id)
-  throw new Refusal(409, state === 'done' ? 'It has gone out.' : 'Somebody else has changed it since.')
+  throw new Refusal(
+    409,
+    state === 'done'
+      ? 'It has gone out.'
+      : 'Somebody else has changed it since. This is what it is now: press again.',
+  )
 }
 
 /** Throws `Refusal` 403 where a text is not the caller's to publish. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { BundleItemView } from '../../../../contract/office/bundles.ts'
+import { everyPart, type Part } from '../../../../contract/office/content-parts.ts'
 import { canPublish, needsSecondPerson } from '../../../../contract/office/content-scope.ts'
 import type { BundleRow } from '../../../admin/content/entries/schedule-tables.ts'
 import { decodeCursor, encodeCursor } from '../../../admin/cursor.ts'
@@ -72,18 +73,42 @@ export async function viewBundle(db: Kysely<OfficeTables>, row: BundleRow, { sta
     .select(['newest.number as newest', 'live.number as live'])
     .where('i.bundle_id', '=', row.id)
     .orderBy('e.path')
-    .orderBy('i.part')
     .execute()
   const entries = await viewEntries(db, [...new Map(found.map(each => [each.id, each])).values()])
-  const titles = new Map(entries.map(({ id, title }) => [id, title]))
-  const items: BundleItemView[] = found.map(
-    ({ id, kind, path, part, act, number, newest, live, approved }) => ({
-      ...{ kind, path, part, act, number, live },
-      title: titles.get(id) ?? '',
-      newest: newest ?? number ?? 0,
-      is_unapproved: act === 'publish' && needsSecondPerson(kind) && !approved,
-    }),
-  )
+  const others = await findOthers(db, row.id)
+  const items: BundleItemView[] = found
+    .toSorted(byPart)
+    .map(({ id, kind, path, part, act, number, newest, live, approved }) => {
+      const entry = entries.find(each => each.id === id)
+      return {
+        ...{ kind, path, part, act, number, live },
+        title: entry?.title ?? '',
+        newest: newest ?? number ?? 0,
+        is_unapproved: act === 'publish' && needsSecondPerson(kind) && !approved,
+        is_outdated: act === 'publish' && entry?.parts.find(each => each.part === part)?.outdated === true,
+        also_in: others.flatMap(other =>
+          other.entry_id === id && other.part === part ? { id: other.id, name: other.name } : [],
+        ),
+      }
+    })
   const may_publish = items.every(({ kind }) => canPublish(staff, kind))
   return { ...viewRow(row, await namesOf(db, [row])), items, may_publish }
 }
+
+/** The parts of a bundle that stand in others too, of those that have not gone out. */
+const findOthers = (db: Kysely<OfficeTables>, bundle: string) =>
+  db
+    .selectFrom('bundle_items as own')
+    .innerJoin('bundle_items as i', join =>
+      join.onRef('i.entry_id', '=', 'own.entry_id').onRef('i.part', '=', 'own.part'),
+    )
+    .innerJoin('bundles as b', 'b.id', 'i.bundle_id')
+    .select(['i.entry_id', 'i.part', 'b.id', 'b.name'])
+    .where('own.bundle_id', '=', bundle)
+    .where('b.id', '<>', bundle)
+    .where('b.state', '<>', 'done')
+    .orderBy('b.created_at')
+    .execute()
+
+const byPart = (a: { path: string; part: Part }, b: { path: string; part: Part }) =>
+  a.path === b.path ? everyPart.indexOf(a.part) - everyPart.indexOf(b.part) : 0

@@ -12,9 +12,9 @@ export async function verifyDay(trx: Trx, entry: EntryRow, day: string, now: Dat
   if (!versions) return
   const { current, next } = versions
   if (day < current)
-    throw new Refusal(409, `effective: a version is in effect since ${current}; a later one begins after it`)
+    throw new Refusal(409, `The version in effect is of ${current}: give the facts a later effective day.`)
   if (next !== null && day === current)
-    throw new Refusal(409, `effective: the version of ${next} is announced; take it back first`)
+    throw new Refusal(409, `The version of ${next} is announced: take it back first.`)
 }
 
 /** Throws `Refusal` 409 where a version is announced: visitors read the one in effect, which would not leave with it. */
