@@ -24,7 +24,7 @@ const pressPage = (locale: string): WrittenPage => ({
 })
 
 onEachDatabase('the search across the site', databases => {
-  async function open() {
+  async function open(timeoutMs = 20_000) {
     const service = await openAdminService(databases)
     const { db } = service
     const search = createSiteSearch(
@@ -35,7 +35,7 @@ onEachDatabase('the search across the site', databases => {
         contentsOf: createContents(db),
         readWrittenPages: async locale => [pressPage(locale)],
       },
-      20_000,
+      timeoutMs,
     )
     const ask = async (question: string, more: object = {}) =>
       (await search({ question, languageTag: 'en-US', limit: 100, ...more })).found
@@ -109,6 +109,12 @@ onEachDatabase('the search across the site', databases => {
     expect(await paths('cedar')).toEqual(['/insight/2026/cedar'])
     for (const word of ['velvet', 'silk', 'cotton', 'wool'])
       expect([word, await paths(word)]).toEqual([word, []])
+  })
+
+  test('a question that came before the index was made says so', async () => {
+    const { ask } = await open(0)
+    expect((await ask('gouache')).is_current).toBe(false)
+    await expect.poll(async () => (await ask('gouache')).is_current).toBe(true)
   })
 
   test('a slip of the finger finds what is like it, and says so', async () => {
