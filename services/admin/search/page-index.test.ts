@@ -40,6 +40,7 @@ describe('in English', () => {
   test.each([
     ['pal', 'palettes'],
     ['pallette', 'palettes'],
+    ['pallete', 'palettes'],
     ['COLOUR', 'palettes'],
     ['colors', 'palettes'],
   ])('%s finds %s: a beginning or a slip of the finger is enough', (question, path) => {

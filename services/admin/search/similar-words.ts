@@ -26,7 +26,9 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
         .flatMap((other, at) => {
           if (other.startsWith(word)) return [{ other, distance: 0.5 }]
           // Each edit adds a letter at most and takes one away.
-          if (countBits((letters[at] ?? 0) ^ own) > 2 * slips) return []
+          const differing = countBits((letters[at] ?? 0) ^ own)
+          if (differing > 2 * slips) return []
+          if (differing === 0 && undoubled(other) === undoubled(word)) return [{ other, distance: 1 }]
           const distance = distanceOf(word, other, slips)
           return distance <= slips ? [{ other, distance }] : []
         })
@@ -36,6 +38,9 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
     },
   }
 }
+
+/** `palete` for palette and for `pallete`: a letter doubled in the wrong place is one slip. */
+const undoubled = (word: string) => word.replaceAll(/(.)\1/gu, '$1')
 
 /** The set of a word's letters in 31 bits; two letters may share one. */
 function lettersOf(word: string): number {

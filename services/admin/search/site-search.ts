@@ -56,6 +56,7 @@ export function createSiteSearch(dependencies: SiteDependencies, timeoutMs = def
           legal: count('legal'),
         },
         similar,
+        is_current: isCurrent,
         next_cursor: next && encodeResultCursor(bound, next),
       },
     }
@@ -69,5 +70,6 @@ const nothing: FoundOnSite = {
   total: 0,
   counts: { page: 0, article: 0, handbook: 0, lesson: 0, position: 0, legal: 0 },
   similar: false,
+  is_current: true,
   next_cursor: null,
 }

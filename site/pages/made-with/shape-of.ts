@@ -1,5 +1,5 @@
 /** Proportions of frames on the wall, by the width that one takes at a height of one. */
-const shapes = { slim: 0.5, tall: 0.8, square: 1, card: 1.25, wide: 1.6, long: 2.2 } as const
+const shapes = { slim: 0.5, tall: 0.8, square: 1, card: 1.25, wide: 1.6, broad: 1.85, long: 2.2 } as const
 type Shape = keyof typeof shapes
 
 /** The nearest frame: an edge of a picture may be cut by a hair. */

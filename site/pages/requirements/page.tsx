@@ -14,6 +14,7 @@ import { LookUp } from './devices/look-up.tsx'
 import { Hero } from './hero.tsx'
 import { loadCopy } from './load-copy.ts'
 import { Needs } from './needs.tsx'
+import answer from './quiz/answer.module.css'
 import { findVerdict } from './quiz/choose-app.ts'
 import quiz from './quiz/quiz.module.css'
 import './heading-faces.css'
@@ -35,7 +36,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
-const Quiz = late(() => import('./quiz/quiz.tsx'), form.choices, quiz.quiz)
+const Quiz = late(() => import('./quiz/quiz.tsx'), form.choices, quiz.quiz, answer.answer)
 
 /** What each app runs on and needs, and which one suits the visitor. */
 export default function Requirements({ loaderData }: Route.ComponentProps) {

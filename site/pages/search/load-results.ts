@@ -6,6 +6,7 @@ import { notFound } from '../../request/locale-of.ts'
 import { isRefused } from '../../request/refusal.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
+import { countAll } from './sentence.ts'
 
 interface SiteQuestion {
   readonly query: string
@@ -41,7 +42,8 @@ export async function loadResults(
   return withFallback(
     site,
     'site search',
-    pages.then(found => found ?? null),
+    // An index that is being made knows of nothing: that is no answer.
+    pages.then(found => (last && !last.is_current && countAll(last) === 0 ? null : (found ?? null))),
     null,
   )
 }

@@ -23,9 +23,9 @@ export function Incident({ copy, incident }: IncidentProps) {
           ? interpolate(incidents.from, { time: from.text })
           : interpolate(incidents.span, { from: from.text, until: until.text })}
         <br />
-        {incidents.parts}
-        {': '}
-        {parts.map(part => partCopy.names[part].title).join(partCopy.separator)}
+        {interpolate(incidents.parts, {
+          parts: parts.map(part => partCopy.names[part].title).join(partCopy.separator),
+        })}
       </p>
       {isForeign && <p className={styles.notice}>{incidents.foreign}</p>}
       <ol className={styles.updates} aria-label={incidents.updates}>

@@ -63,10 +63,10 @@ const jp: EducationCopy = {
     },
     show: '授業を表示',
     all: 'すべての授業',
-    found: { other: '{n}の授業' },
+    found: { other: '授業 {n} 件' },
     none: 'すべてに合う授業はありません。どれか一つを指定なしにするか、ご希望をお知らせください。',
     missing: '授業を読み込めませんでした。一分ほどおいて、もう一度お試しください。',
-    minutes: '{n}分',
+    minutes: '{n} 分',
     need: '用意するもの',
     steps: '進め方',
     sheet: 'ワークシート：{title}',
@@ -74,7 +74,7 @@ const jp: EducationCopy = {
   },
   sheets: {
     heading: '印刷できる|ワークシート',
-    lead: 'A4 とレターサイズで使えます。黒インクだけで足り、コピー機でも大丈夫です。',
+    lead: 'A4 とレターサイズ用です。黒インクだけで足り、コピー機でも刷れます。',
     open: '開いて印刷',
   },
   ask: {

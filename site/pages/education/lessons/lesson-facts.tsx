@@ -14,7 +14,7 @@ export function LessonFacts({ copy, lesson, className }: LessonFactsProps) {
   const facts = [copy.ages[age], copy.subjects[subject], interpolate(copy.minutes, { n: String(minutes) })]
   return (
     <p className={className}>
-      {`${facts.join(' · ')} · `}
+      {facts.map(fact => `${fact}\u00a0· `).join('')}
       <span lang="en">{app}</span>
     </p>
   )

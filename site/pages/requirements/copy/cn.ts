@@ -9,17 +9,17 @@ const cn: RequirementsCopy = {
   crumb: '系统要求',
   hero: {
     heading: '哪台设备，|能用什么',
-    lead: '三款应用，两种设备。查一查你的，或者回答三个问题，看看哪一款是你的。',
+    lead: '三款应用，两种设备。查查你的，或回答三个问题，看看哪款适合你。',
     label: '本页内容',
     jumps: {
-      yours: '哪一款是你的？',
+      yours: '哪一款适合你？',
       device: '我的设备',
       needs: '每款应用要什么',
       all: '所有设备',
     },
   },
   quiz: {
-    heading: '哪一款|是你的？',
+    heading: '哪一款|适合你？',
     lead: '三个问题。什么都不会存下，答案有自己的网址，可以发给别人。',
     questions: {
       on: {
@@ -39,7 +39,7 @@ const cn: RequirementsCopy = {
     again: '从头再来',
     incomplete: '三个问题各选一项，就能告诉你了。',
     answer: {
-      heading: '{app} 是你的',
+      heading: '适合你的是 {app}',
       also: {
         procreate: '平板上再加一款 procreate，两边打得开同样的文件。',
         pocket: '手机上再加一款 pocket，两边打得开同样的文件。',
@@ -95,7 +95,7 @@ const cn: RequirementsCopy = {
         dreams: '下面列出的平板',
       },
       {
-        name: '空间',
+        name: '可用空间',
         procreate: '先要 1 GB，长的 4K 延时录像要更多',
         pocket: '先要半个 GB',
         dreams: '先要 1 GB，视频按实际大小另算',

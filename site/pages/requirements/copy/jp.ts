@@ -8,7 +8,7 @@ const jp: RequirementsCopy = {
   },
   crumb: '動作環境',
   hero: {
-    heading: 'どのデバイスで、|何が動くか',
+    heading: '何が、|どこで動くか',
     lead: 'アプリは三つ、デバイスは二種類です。お使いのデバイスを調べるか、三つの質問に答えると、合うアプリがわかります。',
     label: 'このページの内容',
     jumps: {
@@ -23,7 +23,7 @@ const jp: RequirementsCopy = {
     lead: '質問は三つです。答えは保存されず、結果のアドレスは人に送れます。',
     questions: {
       on: {
-        legend: '何の上に描きますか',
+        legend: '何に描きますか',
         options: { tablet: 'タブレット', phone: 'スマートフォン', both: '両方' },
       },
       make: {

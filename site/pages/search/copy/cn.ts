@@ -8,7 +8,7 @@ const cn: SearchCopy = {
   },
   heading: '搜索',
   label: '搜索全站',
-  placeholder: '蒙版、色板、备份',
+  placeholder: '蒙版、色板、退款',
   submit: '搜索',
   hint: '请至少输入一个汉字，或两个字母。',
   found: { other: '“{q}”共有 {n} 条结果' },

@@ -9,7 +9,7 @@ const jp: SearchCopy = {
   },
   heading: '検索',
   label: 'サイト全体を検索',
-  placeholder: 'マスク、パレット、バックアップ',
+  placeholder: 'マスク、パレット、返金',
   submit: '検索',
   hint: '漢字は一文字から、ほかは二文字以上で入力してください。',
   found: { other: '「{q}」の検索結果は {n} 件です' },

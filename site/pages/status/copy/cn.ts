@@ -28,7 +28,7 @@ const cn: StatusCopy = {
       uploads: { title: '上传', text: '你附上的文件' },
       mail: { title: '邮件', text: '寄给你的确认和答复' },
       search: { title: '使用手册和搜索', text: '阅读和查找' },
-      newsletter: { title: '电子报和内测', text: '订阅、来信、邀请' },
+      newsletter: { title: '订阅邮件和测试版', text: '订阅、每期邮件、测试邀请' },
     },
     states: {
       up: '正常',
@@ -95,7 +95,7 @@ const cn: StatusCopy = {
       underway: '进行中',
       done: '已完成',
     },
-    parts: '受影响的部分',
+    parts: '受影响的部分：{parts}',
     from: '从 {time} 起',
     span: '{from} 至 {until}',
     updates: '进展',

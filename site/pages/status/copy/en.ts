@@ -110,7 +110,7 @@ const en = {
       underway: 'Under way',
       done: 'Done',
     },
-    parts: 'Affects',
+    parts: 'Affects: {parts}',
     from: 'Since {time}',
     span: '{from} to {until}',
     updates: 'Updates',

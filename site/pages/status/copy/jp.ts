@@ -15,11 +15,11 @@ const jp: StatusCopy = {
     },
     down: {
       heading: '一部が|動いていません',
-      lead: 'こちらでも確認しています。影響のある部分と、わかっていることを下に書きます。',
+      lead: 'こちらでも確認しています。影響のある部分と経過は下にあります。',
     },
     maintenance: {
       heading: 'メンテナンス|中です',
-      lead: '読むことはすべてできます。送っていただくものは、終わるまで保存できません。',
+      lead: 'すべてのページを読めます。送信は、終わるまで保存できません。',
     },
     unknown: {
       heading: 'いまは|わかりません',
@@ -34,7 +34,7 @@ const jp: StatusCopy = {
   },
   parts: {
     heading: '90 日を、|一日一筆で',
-    lead: '一筆が一日です（UTC）。調べていない一分を、動いていた一分には数えません。',
+    lead: '一筆が一日です（UTC）。調べていない時間は、動いた時間に数えません。',
     names: {
       pages: { title: 'ページ', text: 'このサイトと、その絵' },
       account: { title: 'アカウント', text: 'ログイン、登録、設定' },
@@ -45,11 +45,11 @@ const jp: StatusCopy = {
       newsletter: { title: 'ニュースレターとベータ', text: '登録、お便り、招待' },
     },
     states: {
-      up: '動いています',
-      slow: '遅れています',
-      down: '動いていません',
+      up: '正常',
+      slow: '遅延',
+      down: '停止中',
       maintenance: 'メンテナンス中',
-      unknown: '調べていません',
+      unknown: '測定なし',
     },
     days: {
       u: { other: '障害なし {n}日' },
@@ -110,7 +110,7 @@ const jp: StatusCopy = {
       underway: '作業中',
       done: '終わりました',
     },
-    parts: '影響のある部分',
+    parts: '影響のある部分：{parts}',
     from: '{time} から',
     span: '{from} から {until} まで',
     updates: '経過',

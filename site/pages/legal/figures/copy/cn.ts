@@ -1,7 +1,7 @@
 import type { FiguresCopy } from './en.ts'
 
 export default {
-  what: '检查的内容',
+  what: '项目',
   figure: '数字',
   day: '检查日期',
   pages: '页面种类',

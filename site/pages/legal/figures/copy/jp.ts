@@ -1,7 +1,7 @@
 import type { FiguresCopy } from './en.ts'
 
 export default {
-  what: '調べたこと',
+  what: '項目',
   figure: '数字',
   day: '調べた日',
   pages: 'ページの種類',

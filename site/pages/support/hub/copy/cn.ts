@@ -8,7 +8,7 @@ const cn: HubCopy = {
   crumb: '支持',
   hero: {
     heading: '需要帮忙吗？',
-    lead: '大多数答案都在手册里。手册里没有的，写信来，霍巴特有人读，有人回。',
+    lead: '大多数答案都在手册里。没有的，写信来，霍巴特有人读，有人回。',
   },
   search: {
     label: '你在找什么？',
@@ -44,7 +44,7 @@ const cn: HubCopy = {
       schools: { title: '学校与团队', text: '批量购买、课程和可以打印的练习纸。' },
       status: { title: '运行状态', text: '现在什么正常，过去 90 天怎么样。' },
       conduct: { title: '行为准则', text: '我们在这里怎样彼此相待。' },
-      requirements: { title: '系统要求', text: '哪台平板和手机能用什么，哪一款是你的。' },
+      requirements: { title: '系统要求', text: '哪台平板和手机能用什么，哪一款适合你。' },
     },
   },
 }

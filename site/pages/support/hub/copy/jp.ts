@@ -13,7 +13,7 @@ const jp: HubCopy = {
   },
   search: {
     label: '何をお探しですか',
-    placeholder: 'ジェスチャ、マスク、バックアップ',
+    placeholder: 'ジェスチャ、マスク、返金',
     button: '検索',
   },
   topics: {
