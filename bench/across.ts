@@ -1,0 +1,51 @@
+// Answers a second of one page, and of all pages of the site in turn once they are older than the minute after which a page that shows
+// the time of day is rendered again: without scripts of the visitor, from a client that shares the processor.
+import { Agent, get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openFolder, startProduction } from './production.ts'
+import { findPeak } from './soak-load.ts'
+import { printTable, thousands } from './table.ts'
+
+const seconds = 10
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const site = await startProduction(openFolder())
+const { origin } = site
+const paths = await listPaths()
+for (const path of paths) await read(path)
+const [one, young] = [await measure(['/']), await measure(paths)]
+await sleep(65_000)
+const old = await measure(paths)
+await site.stop()
+agent.destroy()
+printTable('Answers a second', [
+  ['', ''],
+  ['the home page', thousands(one)],
+  [`${paths.length} pages in turn`, thousands(young)],
+  ['the same, more than a minute later', thousands(old)],
+])
+
+async function measure(all: readonly string[]): Promise<number> {
+  let n = 0
+  return findPeak(() => read(all[n++ % all.length] ?? '/'), seconds)
+}
+
+async function listPaths(): Promise<string[]> {
+  const locations = async (path: string) =>
+    [...(await (await fetch(origin + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    )
+  const files = await locations('/sitemap.xml')
+  return (await Promise.all(files.map(locations))).flat()
+}
+
+function read(path: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const asked = get(origin + path, { agent, headers: { 'Accept-Encoding': 'br' } }, response => {
+    response.resume()
+    response.once('end', () =>
+      response.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${response.statusCode}`)),
+    )
+  })
+  asked.once('error', reject)
+  return promise
+}
