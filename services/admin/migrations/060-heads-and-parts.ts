@@ -8,7 +8,7 @@ import { dialectOf } from '../../../platform/database/dialect.ts'
  */
 export const headsAndParts: Migration = {
   async up(db: Kysely<unknown>) {
-    await sql`create index heads_unpublished on heads (part, entry_id)
+    await sql`create index heads_unpublished on heads (part, entry_id, draft_id, live_id)
       where draft_id is not null and live_id is distinct from draft_id`.execute(db)
     await sql`create index revisions_by_part on revisions (part, id, source_revision, hash)`.execute(db)
     await sql`drop index revisions_with_source`.execute(db)
