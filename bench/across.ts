@@ -1,5 +1,5 @@
-// Answers a second of one page, and of all pages of the site in turn once they are older than the minute after which a page that shows
-// the time of day is rendered again: without scripts of the visitor, from a client that shares the processor.
+// Answers a second of one page, and of 300 pages of the sitemaps in turn, at once and when all of them are older than the minute after
+// which a page that shows the time of day is rendered again. The client shares the processor.
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openFolder, startProduction } from './production.ts'
@@ -7,6 +7,7 @@ import { findPeak } from './soak-load.ts'
 import { printTable, thousands } from './table.ts'
 
 const seconds = 10
+const mostPages = 300
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 const site = await startProduction(openFolder())
 const { origin } = site
@@ -35,7 +36,9 @@ async function listPaths(): Promise<string[]> {
       ([, url = '']) => new URL(url).pathname,
     )
   const files = await locations('/sitemap.xml')
-  return (await Promise.all(files.map(locations))).flat()
+  const all = (await Promise.all(files.map(locations))).flat()
+  const step = Math.max(1, all.length / mostPages)
+  return Array.from({ length: Math.min(all.length, mostPages) }, (_, at) => all[Math.floor(at * step)] ?? '/')
 }
 
 function read(path: string): Promise<void> {
