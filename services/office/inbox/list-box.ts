@@ -52,23 +52,20 @@ export async function listBox(db: Kysely<OfficeTables>, query: BoxQuery): Promis
       .select('request_id')
       .where('tag', '=', tag)
       .where('team', 'in', query.teams)
-    const few = await tagged.limit(rareTag).execute()
-    select =
-      few.length < rareTag
-        ? select.where(
-            isOneOf(
-              few.map(({ request_id }) => request_id),
-              dialectOf(db),
-            ),
-          )
-        : select.where(({ exists, selectFrom }) =>
-            exists(
-              selectFrom('request_tags')
-                .select('tag')
-                .whereRef('request_id', '=', 'requests.id')
-                .where('tag', '=', tag),
-            ),
-          )
+    const isFrequent = await tagged.offset(rareTag).limit(1).executeTakeFirst()
+    if (isFrequent)
+      select = select.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('request_tags')
+            .select('tag')
+            .whereRef('request_id', '=', 'requests.id')
+            .where('tag', '=', tag),
+        ),
+      )
+    else {
+      const ids = (await tagged.execute()).map(({ request_id }) => request_id)
+      select = select.where(isOneOf(ids, dialectOf(db)))
+    }
   }
   const rows = await select.execute()
   const last = rows[limit - 1]
