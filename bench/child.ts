@@ -13,6 +13,14 @@ interface Child {
   stop(): Promise<void>
 }
 
+// A signal runs the listeners of `exit`, which end children and remove folders.
+for (const [signal, code] of [
+  ['SIGHUP', 129],
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  process.once(signal, () => process.exit(code))
+
 /** Starts a server whose output goes to a file. It ends with this process at the latest. */
 export function startChild(
   command: string,

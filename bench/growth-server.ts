@@ -3,7 +3,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createLog } from '../platform/log.ts'
 import { startWithoutPictures } from './start-without-pictures.ts'
 
-const running = await startWithoutPictures(createLog('silent'), process.env.GROWTH_CONTENT)
+// However the bench has ended.
+process.once('disconnect', () => process.exit(1))
+
+const running = await startWithoutPictures(createLog('warn'), process.env.GROWTH_CONTENT)
 
 const resolution = 5
 const delay = monitorEventLoopDelay({ resolution })

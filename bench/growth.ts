@@ -44,7 +44,8 @@ for (const database of ['sqlite', 'postgres'] as const) {
 /** Fills a database where it is not filled, then yields the measures of each part. */
 async function* measureScale(name: ScaleName, folder: string, url: string | null) {
   const scale = scales[name]
-  const dataDir = join(folder, 'data')
+  // PostgreSQL has its own files in `data`.
+  const dataDir = join(folder, url === null ? 'data' : 'site')
   mkdirSync(dataDir, { recursive: true })
   const setting: DatabaseSetting =
     url === null ? { kind: 'embedded', file: join(dataDir, 'site.db') } : { kind: 'postgres', url }

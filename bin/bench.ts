@@ -31,6 +31,7 @@ const parts = [
   'keys',
   'restarts',
   'publish',
+  'across',
   'letter',
   'hostile-forms',
   'export',

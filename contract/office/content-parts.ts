@@ -1,6 +1,9 @@
 import { everyLocale, isLocale, type Locale } from '../locale.ts'
 
-/** The kinds of entries. */
+/**
+ * The kinds of entries. A database may hold others, of a newer release that runs beside this one: lists leave them out, and what
+ * is asked for by name is not there.
+ */
 export const entryKinds = ['article', 'handbook', 'position', 'lesson', 'legal'] as const
 export type EntryKind = (typeof entryKinds)[number]
 

@@ -72,8 +72,11 @@ export async function startServer(options: OwnProcessOptions): Promise<OwnProces
   return server
 }
 
+/** Ten times as long as a first start takes that migrates PostgreSQL and loads all content, in ms. */
+const patienceMs = 120_000
+
 async function isReady(origin: string): Promise<void> {
-  const patience = AbortSignal.timeout(45_000)
+  const patience = AbortSignal.timeout(patienceMs)
   while (!patience.aborted) {
     // A kept connection would be one that the process waits for when it stops.
     const answer = await fetch(`${origin}/ready`, { headers: { Connection: 'close' } }).catch(() => null)
@@ -81,5 +84,5 @@ async function isReady(origin: string): Promise<void> {
     if (answer?.status === 200) return
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-  throw new Error('The server is not ready after 45 seconds')
+  throw new Error(`The server is not ready after ${patienceMs / 1000} seconds`)
 }

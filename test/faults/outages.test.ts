@@ -30,7 +30,7 @@ onPostgres('while something fails that the product stands on', ({ create }) => {
     faulty = await openFaultySite(setting.url)
     parts = partsOf(faulty)
     for (const { request } of [faulty.first, faulty.second]) await (await request(keptPage)).text()
-  })
+  }, 300_000)
   afterAll(async () => {
     await faulty?.close()
     reportRows('outages', rows)

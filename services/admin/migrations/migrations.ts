@@ -46,6 +46,7 @@ import { works } from './052-works.ts'
 import { officeIndexes } from './055-office-indexes.ts'
 import { lessons } from './056-lessons.ts'
 import { textIndexes } from './058-text-indexes.ts'
+import { headsAndParts } from './060-heads-and-parts.ts'
 
 export const adminMigrations = {
   name: 'admin',
@@ -98,5 +99,6 @@ export const adminMigrations = {
     '055-office-indexes': officeIndexes,
     '056-lessons': lessons,
     '058-text-indexes': textIndexes,
+    '060-heads-and-parts': headsAndParts,
   },
 }

@@ -5,7 +5,7 @@ import { defaultLanguageTag } from '../../../contract/locale.ts'
 import { isSearchable } from '../../../contract/searchable.ts'
 import type { Edition, FindContents } from '../content/handbook/contents.ts'
 import { createMutex } from '../content/mutex.ts'
-import { readMark } from '../content/revision.ts'
+import { readMark, readRevision } from '../content/revision.ts'
 import type { AdminTables } from '../schema.ts'
 import { openLiveIndex } from './live-index.ts'
 import { presentHit } from './present-hit.ts'
@@ -38,6 +38,7 @@ export function createHandbookSearch(
   const openEdition = (edition: Edition) =>
     openLiveIndex({
       ...{ inTurn, timeoutMs },
+      readRevision: async () => String(await readRevision(db)),
       parts: [
         {
           name: edition.groupVersion,

@@ -20,6 +20,8 @@ interface ChangedPages {
 
 interface LiveIndexOptions {
   readonly parts: readonly IndexPart[]
+  /** A text that changes whenever a mark may have: one question instead of one for each part. */
+  readonly readRevision: () => Promise<string>
   /** Runs what takes long one after the other. */
   readonly inTurn: <T>(task: () => Promise<T>) => Promise<T>
   /** The time that a query waits for an outdated index before it is answered from it. */
@@ -32,14 +34,23 @@ const sliceMs = 8
 const fewPages = 200
 
 /** An index that follows the content: built at the first query, and of the changed parts what has changed. */
-export function openLiveIndex({ parts, inTurn, timeoutMs }: LiveIndexOptions) {
+export function openLiveIndex({ parts, readRevision, inTurn, timeoutMs }: LiveIndexOptions) {
   let index = openPageIndex()
   /** The mark and the paths of each part, as indexed. */
   let indexed = new Map<string, { readonly mark: string; readonly paths: ReadonlySet<string> }>()
   let underWay: Promise<void> | undefined
 
-  const readMarks = async () =>
-    new Map(await Promise.all(parts.map(async part => [part.name, await part.readMark()] as const)))
+  let last: { readonly revision: string; readonly marks: ReadonlyMap<string, string> } | undefined
+
+  async function readMarks(): Promise<ReadonlyMap<string, string>> {
+    const revision = await readRevision()
+    if (last?.revision === revision) return last.marks
+    const marks = new Map(
+      await Promise.all(parts.map(async part => [part.name, await part.readMark()] as const)),
+    )
+    last = { revision, marks }
+    return marks
+  }
 
   async function update(marks: ReadonlyMap<string, string>): Promise<void> {
     if (indexed.size === 0) await putTitles()

@@ -9,7 +9,7 @@ import { getLegalDocument } from '../content/documents/get-legal-document.ts'
 import type { FindContents } from '../content/handbook/contents.ts'
 import { listPublicVersions } from '../content/handbook/versions.ts'
 import { hobartDay } from '../content/legal/hobart-day.ts'
-import { listTouched, readMarks } from '../content/revision.ts'
+import { listTouched, readMarks, readRevision } from '../content/revision.ts'
 import type { IndexPart } from './live-index.ts'
 import type { Passage } from './page-index.ts'
 import { createSource, type PageSource, passagesOf } from './page-source.ts'
@@ -41,11 +41,17 @@ const articleKeys = [contentKeys.articles, contentKeys.prices]
 /** With more changed articles, all are read. */
 const maxTouched = 100
 
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
+
+/** The day, and the revision of the content. */
+export const readSiteRevision = async ({ documents, now }: SiteDependencies): Promise<string> =>
+  `${dayOf(now())} ${hobartDay(now())} ${await readRevision(documents.db)}`
+
 /** Everything that is found in one language: what is published in it, as of today. */
 export function partsOfSite(dependencies: SiteDependencies, languageTag: LanguageTag): IndexPart[] {
   const { documents, now, contentsOf, readWrittenPages } = dependencies
   const { db } = documents
-  const today = () => now().toISOString().slice(0, 10)
+  const today = () => dayOf(now())
   const part = (name: string, keys: readonly string[], read: () => AsyncIterable<readonly PageSource[]>) => ({
     ...{ name, read },
     readMark: async () => `${today()} ${hobartDay(now())} ${await readMarks(db, keys)}`,

@@ -8,7 +8,7 @@ import { openLiveIndex } from './live-index.ts'
 import type { Hit } from './page-index.ts'
 import { presentHit } from './present-hit.ts'
 import { decodeResultCursor, encodeResultCursor } from './result-cursor.ts'
-import { partsOfSite, type SiteDependencies } from './site-parts.ts'
+import { partsOfSite, readSiteRevision, type SiteDependencies } from './site-parts.ts'
 
 interface SiteQuery {
   readonly question: string
@@ -37,7 +37,11 @@ export function createSiteSearch(dependencies: SiteDependencies, timeoutMs = def
     if (!isSearchableOnSite(question)) return { found: nothing, isCurrent: false }
     const index =
       indexes.get(languageTag) ??
-      openLiveIndex({ parts: partsOfSite(dependencies, languageTag), inTurn, timeoutMs })
+      openLiveIndex({
+        parts: partsOfSite(dependencies, languageTag),
+        readRevision: () => readSiteRevision(dependencies),
+        ...{ inTurn, timeoutMs },
+      })
     indexes.set(languageTag, index)
     const isCurrent = await index.wait()
     const { hits, total, counts, similar, next } = index.search(question, { after, limit, kind })

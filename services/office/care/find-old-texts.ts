@@ -1,4 +1,5 @@
 import { everyLocale, type Locale, languageTagOf } from '../../../contract/locale.ts'
+import { entryKinds } from '../../../contract/office/content-parts.ts'
 import { canWrite } from '../../../contract/office/content-scope.ts'
 import { isoAfter } from '../../../platform/clock.ts'
 import { readFactsOf, readText } from '../../admin/content/entries/fields.ts'
@@ -22,6 +23,7 @@ export async function findOldTexts({ db, staff, now }: CareQuery): Promise<Findi
     )
     .select(['e.path', 'e.kind', 'h.part', 'r.fields', 'facts.fields as facts', 'r.at', 'v.at as seen_at'])
     .where('h.part', 'in', everyLocale)
+    .where('e.kind', 'in', entryKinds)
     .where('e.archived_at', 'is', null)
     .where('h.updated_at', '<', year)
     .where('r.at', '<', year)

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { isHandbookProduct } from '../../../contract/handbook-versions.ts'
 import { legalPages } from '../../../contract/legal-pages.ts'
 import { defaultLocale, everyLocale, type Locale } from '../../../contract/locale.ts'
+import { entryKinds } from '../../../contract/office/content-parts.ts'
 import { canWrite } from '../../../contract/office/content-scope.ts'
 import type { SitePage } from '../../../contract/office/site-faults.ts'
 import { parseWrittenText } from '../../admin/content/documents/parse-written-text.ts'
@@ -35,6 +36,7 @@ export async function findTexts(
     .leftJoin('revisions as facts', 'facts.id', 'f.draft_id')
     .select(['e.path', 'e.kind', 'h.part', 'r.fields', 'facts.fields as facts'])
     .where('e.path', 'in', paths)
+    .where('e.kind', 'in', entryKinds)
     .where('h.part', 'in', everyLocale)
     .execute()
   return places.map(({ path, entry, locale, target }) => {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { everyPart, type Part } from '../../../contract/office/content-parts.ts'
+import { entryKinds, everyPart, type Part } from '../../../contract/office/content-parts.ts'
 import { canPublish, canWrite } from '../../../contract/office/content-scope.ts'
 import { readFactsOf } from '../../admin/content/entries/fields.ts'
 import type { EntryRow, RevisionRow } from '../../admin/content/entries/schema.ts'
@@ -16,6 +16,7 @@ export async function getEntryRow(db: Kysely<OfficeTables>, key = ''): Promise<E
     .selectFrom('entries')
     .selectAll()
     .where(({ or, eb }) => or([eb('id', '=', key), eb('path', '=', key)]))
+    .where('kind', 'in', entryKinds)
     .executeTakeFirst()
   const found = entry ?? (await findMoved(db, key))
   if (!found) throw unknown()
@@ -29,6 +30,7 @@ const findMoved = (db: Kysely<OfficeTables>, path: string): Promise<EntryRow | u
     .innerJoin('entries as entry', 'entry.id', 'former.entry_id')
     .selectAll('entry')
     .where('former.path', '=', path)
+    .where('entry.kind', 'in', entryKinds)
     .executeTakeFirst()
 
 /** The part of a path. Throws `Refusal` 404. */

@@ -2,11 +2,13 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Locale } from '../../../contract/locale.ts'
 import {
   type EntryKind,
+  entryKinds,
   everyPart,
   type Part,
   type partStates,
 } from '../../../contract/office/content-parts.ts'
 import type { EntryRowView } from '../../../contract/office/content-view.ts'
+import { type DialectName, dialectOf } from '../../../platform/database/dialect.ts'
 import { decodeCursor, encodeCursor } from '../../admin/cursor.ts'
 import type { OfficeTables } from '../schema.ts'
 
@@ -22,11 +24,14 @@ interface EntryQuery {
   readonly limit: number
 }
 
-/** The English text is another than the one that was translated, and nobody has found the translation still right. */
+/**
+ * The English text is another than the one that was translated, and nobody has found the translation still right. Parts are named
+ * for the index that has them first.
+ */
 const isOutdated = sql<SqlBool>`h.part not in ('facts', 'en') and h.live_id is not null and en.live_id is not null
   and coalesce(draft.source_revision, '') <> en.live_id
-  and not exists (select 1 from revisions as live where live.id = en.live_id and (
-    live.hash = (select base.hash from revisions as base where base.id = draft.source_revision)
+  and not exists (select 1 from revisions as live where live.id = en.live_id and live.part = 'en' and (
+    live.hash = (select base.hash from revisions as base where base.id = draft.source_revision and base.part = 'en')
     or exists (select 1 from segment_states as state where state.entry_id = h.entry_id and state.part = h.part
       and state.segment_hash = draft.hash and state.source_hash = live.hash)))`
 
@@ -56,7 +61,9 @@ const conditions: Readonly<Record<State, ReturnType<typeof sql<SqlBool>>>> = {
 const headsOf = (db: Kysely<OfficeTables>) =>
   db
     .selectFrom('heads as h')
-    .leftJoin('revisions as draft', 'draft.id', 'h.draft_id')
+    .leftJoin('revisions as draft', join =>
+      join.onRef('draft.part', '=', 'h.part').onRef('draft.id', '=', 'h.draft_id'),
+    )
     .leftJoin('heads as en', join => join.onRef('en.entry_id', '=', 'h.entry_id').on('en.part', '=', 'en'))
 
 /** How many texts that are not archived have a state in a language. */
@@ -65,6 +72,7 @@ export async function countStates(db: Kysely<OfficeTables>, language: Locale, st
     .innerJoin('entries as entry', 'entry.id', 'h.entry_id')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('entry.archived_at', 'is', null)
+    .where('entry.kind', 'in', entryKinds)
     .where('h.part', '=', language)
     .where(conditions[state])
     .executeTakeFirstOrThrow()
@@ -75,6 +83,10 @@ export async function countStates(db: Kysely<OfficeTables>, language: Locale, st
 const isAmong = (found: Expression<{ entry_id: string }>) =>
   sql<SqlBool>`id in (with found as materialized ${found} select entry_id from found)`
 
+/** SQLite is to read the index of the paths, in their order. */
+const isKnown = (dialect: DialectName) =>
+  sql<SqlBool>`${sql.raw(dialect === 'sqlite' ? '+kind' : 'kind')} in (${sql.join(entryKinds)})`
+
 /** A page of entries by path. Throws `Refusal` 400 for a foreign cursor. */
 export async function listEntries(db: Kysely<OfficeTables>, query: EntryQuery) {
   const { kind, language, state, q = '', archived, cursor, limit } = query
@@ -84,7 +96,7 @@ export async function listEntries(db: Kysely<OfficeTables>, query: EntryQuery) {
     .where('archived_at', archived === '1' ? 'is not' : 'is', null)
     .orderBy('path')
     .limit(limit + 1)
-  if (kind !== undefined) select = select.where('kind', '=', kind)
+  select = kind === undefined ? select.where(isKnown(dialectOf(db))) : select.where('kind', '=', kind)
   if (cursor !== undefined) select = select.where('path', '>', decodeCursor(cursor, 'path').key)
   if (state !== undefined) {
     const heads = headsOf(db).select('h.entry_id').where(conditions[state])

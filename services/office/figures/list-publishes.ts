@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { everyPart } from '../../../contract/office/content-parts.ts'
+import { entryKinds, everyPart } from '../../../contract/office/content-parts.ts'
 import type { FigurePublish } from '../../../contract/office/figures.ts'
 import { dialectOf, jsonTextOf } from '../../../platform/database/dialect.ts'
 import { hobartDay, startOfHobartDay } from '../../admin/content/legal/hobart-day.ts'
@@ -19,6 +19,7 @@ export async function listPublishes(
     .innerJoin('entries', 'entries.id', 'publishes.entry_id')
     .select(['publishes.at', 'publishes.entry_id', 'publishes.part', 'entries.kind', 'entries.path'])
     .where('publishes.at', '>=', startOfHobartDay(starts[0] ?? '').toISOString())
+    .where('entries.kind', 'in', entryKinds)
     .orderBy('publishes.at', 'desc')
     .limit(maxListed)
     .execute()

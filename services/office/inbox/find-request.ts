@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Team } from '../../../contract/office/permissions.ts'
+import { requestKinds } from '../../../contract/requests.ts'
 import { dialectOf, lockRows } from '../../../platform/database/dialect.ts'
 import { ConcurrentChange } from '../../admin/requests/changes/concurrent-change.ts'
 import type { RequestRow } from '../../admin/schema.ts'
@@ -50,6 +51,7 @@ const requestsOf = (db: Kysely<OfficeTables>, teams: readonly Team[], references
     .selectFrom('requests')
     .selectAll()
     .where('reference', 'in', references)
+    .where('kind', 'in', requestKinds)
     .where('team', 'in', teams)
     .where('changes_id', 'is', null)
 

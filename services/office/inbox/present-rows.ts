@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { RequestRow as PresentedRow } from '../../../contract/office/request-view.ts'
+import { requestKinds } from '../../../contract/requests.ts'
 import { answerLines } from '../../admin/requests/request-answers.ts'
 import { takesReplies } from '../../admin/requests/support/takes-replies.ts'
 import type { RequestRow } from '../../admin/schema.ts'
@@ -8,11 +9,12 @@ import { findColleagues } from './colleagues.ts'
 
 const excerptLength = 160
 
-/** Requests as rows of a list, in their order. */
+/** Requests as rows of a list, in their order, without those of kinds that a newer release has. */
 export async function presentRows(
   db: Kysely<OfficeTables>,
-  requests: readonly RequestRow[],
+  rows: readonly RequestRow[],
 ): Promise<PresentedRow[]> {
+  const requests = rows.filter(({ kind }) => requestKinds.includes(kind))
   if (requests.length === 0) return []
   const ids = requests.map(({ id }) => id)
   const [colleagues, tags, files, messages, latest] = await Promise.all([

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { isLocale, type Locale } from '../../../contract/locale.ts'
-import type { EntryKind } from '../../../contract/office/content-parts.ts'
+import { type EntryKind, entryKinds } from '../../../contract/office/content-parts.ts'
 import { canWrite } from '../../../contract/office/content-scope.ts'
 import { brokenKinds } from '../../../contract/office/text-fault-kinds.ts'
 import type { ListedFault, TextFaultKind } from '../../../contract/office/text-faults.ts'
@@ -29,7 +29,7 @@ const faultsOf = (db: Db, { kind, language, fault }: FaultFilter) =>
     .selectFrom('text_faults as t')
     .innerJoin('entries as e', 'e.id', 't.entry_id')
     .where('t.kind', 'in', fault === undefined ? brokenKinds : [fault])
-    .$if(kind !== undefined, query => query.where('e.kind', '=', kind ?? 'article'))
+    .where('e.kind', 'in', kind === undefined ? entryKinds : [kind])
     .$if(language !== undefined, query => query.where('t.part', '=', language ?? 'en'))
 
 /** A page of faults by path, language and place. Throws `Refusal` 400 for a foreign cursor. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { everyLocale } from '../../../contract/locale.ts'
-import type { EntryKind, Part } from '../../../contract/office/content-parts.ts'
+import { type EntryKind, entryKinds, type Part } from '../../../contract/office/content-parts.ts'
 import type { OfficeTables } from '../schema.ts'
 
 /** A published text with the facts beside it. */
@@ -43,6 +43,7 @@ export async function* listLiveTexts(db: Kysely<OfficeTables>): AsyncGenerator<r
         entries.map(({ id }) => id),
       )
       .where('h.part', 'in', everyLocale)
+      .where('e.kind', 'in', entryKinds)
       .execute()
     if (slice.length > 0) yield slice
     cursor = last.path

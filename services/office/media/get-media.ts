@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { everyLocale, type Locale } from '../../../contract/locale.ts'
+import { entryKinds } from '../../../contract/office/content-parts.ts'
 import type { MediaView } from '../../../contract/office/media.ts'
 import { isPermitted } from '../../../contract/office/permissions.ts'
 import { findFiles } from '../../admin/media/fill-media.ts'
@@ -51,7 +52,7 @@ export async function getMediaView(
       const own = words.find(each => each.language === language)
       return { language, alt: own?.alt ?? '', credit: own?.credit ?? '', version: own?.version ?? 0 }
     }),
-    used_in: [...(uses.get(row.id) ?? [])],
+    used_in: (uses.get(row.id) ?? []).filter(({ kind }) => entryKinds.includes(kind)),
     revisions: await countRevisions(db, row.id),
     may: {
       change: isPermitted('media.add', staff.roles),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { everyPart, type Part } from '../../../../contract/office/content-parts.ts'
+import { entryKinds, everyPart, type Part } from '../../../../contract/office/content-parts.ts'
 import type { AdminTables } from '../../schema.ts'
 import { filePathOf, hashOfFields, writeText } from '../entries/fields.ts'
 import type { EntryFiles } from '../import/content-part.ts'
@@ -84,6 +84,7 @@ async function* listEntries(db: Kysely<AdminTables>, paths?: readonly string[]) 
     const entries = await db
       .selectFrom('entries')
       .select(['id', 'kind', 'path'])
+      .where('kind', 'in', entryKinds)
       .where(({ eb }) => (next ? eb('path', 'in', next) : eb('path', '>', after)))
       .orderBy('path')
       .limit(entriesAtOnce)

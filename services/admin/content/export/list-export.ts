@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { everyLocale } from '../../../../contract/locale.ts'
-import type { EntryKind } from '../../../../contract/office/content-parts.ts'
+import { type EntryKind, entryKinds } from '../../../../contract/office/content-parts.ts'
 import { findMediaDifferences, type StoredOriginal } from '../../media/folder/find-media-differences.ts'
 import type { Dependencies } from '../../media/folder/library.ts'
 import type { AdminTables } from '../../schema.ts'
@@ -75,6 +75,7 @@ async function readDiffering(db: Kysely<AdminTables>, root: string) {
     )
     .select(['e.kind', 'e.path', 'former.path as former'])
     .distinct()
+    .where('e.kind', 'in', entryKinds)
     .where(sql<SqlBool>`(former.path is not null or coalesce(live.hash, '') <> coalesce(base.hash, ''))`)
     .execute()
   const folders = new Map<string, DifferingFolder>()

@@ -120,7 +120,7 @@ export function readContent(
     entries: [
       ...positions(root, terms.ids, hold),
       ...articles(root, categories.ids, hold),
-      ...lessons(root),
+      ...lessons(root, hold),
       ...legalDocuments(root),
       ...handbookPages(root, versions.names, hold),
     ],

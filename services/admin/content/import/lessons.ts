@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { lessonAges, lessonApps, lessonSubjects, worksheets } from '../../../../contract/lesson-facts.ts'
 import type { EntryFiles } from './content-part.ts'
+import { type Hold, holdWhole } from './hold-lightly.ts'
 import { readTexts } from './read-texts.ts'
 import { foldersIn, readMarkdown, readSource, readYaml, sentence, slugOf } from './source.ts'
 
@@ -25,8 +26,10 @@ export const lessonFacts = v.strictObject({
 export type LessonFacts = v.InferOutput<typeof lessonFacts>
 
 /** Reads all lessons: a folder with its facts and a text per language. */
-export const lessons = (root: string): EntryFiles[] =>
-  existsSync(join(root, 'education')) ? foldersIn(root, 'education').map(folder => lesson(root, folder)) : []
+export const lessons = (root: string, hold: Hold = holdWhole): EntryFiles[] =>
+  existsSync(join(root, 'education'))
+    ? foldersIn(root, 'education').map(folder => hold(() => lesson(root, folder)))
+    : []
 
 function lesson(root: string, folder: string): EntryFiles {
   slugOf(folder)

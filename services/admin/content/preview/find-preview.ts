@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Part } from '../../../../contract/office/content-parts.ts'
+import { entryKinds, type Part } from '../../../../contract/office/content-parts.ts'
 import { hashOf } from '../../../../platform/tokens.ts'
 import type { AdminTables } from '../../schema.ts'
 import type { EntryRow, RevisionRow } from '../entries/schema.ts'
@@ -35,6 +35,7 @@ export async function findPreview(
     .selectFrom('entries')
     .selectAll()
     .where('id', '=', link.entry_id)
+    .where('kind', 'in', entryKinds)
     .where('archived_at', 'is', null)
     .executeTakeFirst()
   const revision = await db

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { BundleItemView } from '../../../../contract/office/bundles.ts'
-import { everyPart, type Part } from '../../../../contract/office/content-parts.ts'
+import { entryKinds, everyPart, type Part } from '../../../../contract/office/content-parts.ts'
 import { canPublish, needsSecondPerson } from '../../../../contract/office/content-scope.ts'
 import type { BundleRow } from '../../../admin/content/entries/schedule-tables.ts'
 import { decodeCursor, encodeCursor } from '../../../admin/cursor.ts'
@@ -72,6 +72,7 @@ export async function viewBundle(db: Kysely<OfficeTables>, row: BundleRow, { sta
     )
     .select(['newest.number as newest', 'live.number as live'])
     .where('i.bundle_id', '=', row.id)
+    .where('e.kind', 'in', entryKinds)
     .orderBy('e.path')
     .execute()
   const entries = await viewEntries(db, [...new Map(found.map(each => [each.id, each])).values()])

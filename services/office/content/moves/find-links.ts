@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isLanguagePart, type Part } from '../../../../contract/office/content-parts.ts'
+import { entryKinds, isLanguagePart, type Part } from '../../../../contract/office/content-parts.ts'
 import { canPublish } from '../../../../contract/office/content-scope.ts'
 import { readText } from '../../../admin/content/entries/fields.ts'
 import type { EntryRow } from '../../../admin/content/entries/schema.ts'
@@ -69,6 +69,7 @@ export async function findLinks(
     .selectAll('entry')
     .select(['head.part', 'revision.fields'])
     .where('head.part', '<>', 'facts')
+    .where('entry.kind', 'in', entryKinds)
     .where('revision.fields', 'like', `%${address}%`)
     .orderBy('entry.path')
     .orderBy('head.part')

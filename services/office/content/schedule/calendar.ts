@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { entryKinds } from '../../../../contract/office/content-parts.ts'
 import type { CalendarItem } from '../../../../contract/office/schedule.ts'
 import { isoAfter } from '../../../../platform/clock.ts'
 import type { BundleRow, ScheduleRow } from '../../../admin/content/entries/schedule-tables.ts'
@@ -23,6 +24,7 @@ export async function getCalendar(db: Kysely<OfficeTables>, now: Date): Promise<
     .selectAll('s')
     .select(['e.kind', 'e.path', 'e.archived_at', 'r.number'])
     .where('s.state', '<>', 'cancelled')
+    .where('e.kind', 'in', entryKinds)
     .where(({ eb, or }) => or([eb('s.at', '>=', from), eb('s.state', 'in', ['waiting', 'failed'])]))
     .orderBy('s.at')
     .limit(maxItems)
