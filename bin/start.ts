@@ -1,6 +1,6 @@
 import './build.ts'
 
 console.log(
-  'start: preparing the database and its content; open the origin of the line “Serving”, end with Ctrl C',
+  'start: preparing the database and its content; it serves from the line “Serving” on, end it with Ctrl C',
 )
 await import('../server/main.ts')

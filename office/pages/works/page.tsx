@@ -9,10 +9,13 @@ import type { Route } from './+types/page'
 import { WorkRow } from './work-row.tsx'
 
 const sentences: Readonly<Record<string, string>> = {
-  prepare: 'The picture is being prepared. Load this screen again in a moment.',
+  prepare: 'The picture is being prepared, which takes some seconds.',
   accept: 'It hangs on the wall, and its maker has been told.',
   decline: 'It is not on the wall, its picture is deleted, and its maker has been told why.',
 }
+
+/** What the maker has written; the other answers are choices, whose titles are ours. */
+const written: ReadonlySet<string> = new Set(['title', 'alt', 'words', 'link'])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requirePermission(context, 'works.decide')
@@ -26,7 +29,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       // The head of the row has name and address.
       rows: describeAnswers(madeWithRequest, work.answers, 'en')
         .filter(({ field }) => field !== 'name' && field !== 'email')
-        .map(({ field, label, values }) => ({ field, label, text: values.join(', ') })),
+        .map(({ field, label, values }) => ({
+          field,
+          label,
+          text: values.join(', '),
+          isWritten: written.has(field),
+        })),
     })),
   }
 }

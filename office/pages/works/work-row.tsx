@@ -17,7 +17,12 @@ interface RefusedWork {
 
 interface WorkRowProps {
   readonly work: OfferedWorkView & {
-    readonly rows: readonly { readonly field: string; readonly label: string; readonly text: string }[]
+    readonly rows: readonly {
+      readonly field: string
+      readonly label: string
+      readonly text: string
+      readonly isWritten: boolean
+    }[]
   }
   /** The address of the list. */
   readonly here: string
@@ -45,7 +50,11 @@ export function WorkRow({ work, here, refused }: WorkRowProps) {
           <p className={softClass}>
             {fault !== null &&
               `The file cannot be shown. ${faultSentences[fault]} Decline it, and ask its maker for another.`}
-            {is_making && 'The picture is being prepared. Load this screen again in a moment.'}
+            {is_making && (
+              <>
+                The picture is being prepared. <Link to={here}>Look again</Link>
+              </>
+            )}
             {media === null && 'Not prepared yet.'}
           </p>
         )}
@@ -68,12 +77,10 @@ export function WorkRow({ work, here, refused }: WorkRowProps) {
           <VisitorText text={email} /> · {languageTitles[locale]} · {reference}
         </p>
         <dl className={styles.facts}>
-          {rows.map(({ field, label, text }) => (
+          {rows.map(({ field, label, text, isWritten }) => (
             <div key={field}>
               <dt>{label}</dt>
-              <dd>
-                <VisitorText text={text} lang={lang} />
-              </dd>
+              <dd>{isWritten ? <VisitorText text={text} lang={lang} /> : text}</dd>
             </div>
           ))}
         </dl>

@@ -6,7 +6,6 @@ import { notFound } from '../../request/locale-of.ts'
 import { isRefused } from '../../request/refusal.ts'
 import type { SiteRequest } from '../../request/site-request.ts'
 import { withDeadline, withFallback } from '../../request/with-fallback.ts'
-import { countAll } from './sentence.ts'
 
 interface SiteQuestion {
   readonly query: string
@@ -43,7 +42,7 @@ export async function loadResults(
     site,
     'site search',
     // An index that is being made knows of nothing: that is no answer.
-    pages.then(found => (last && !last.is_current && countAll(last) === 0 ? null : (found ?? null))),
+    pages.then(found => (last && !last.is_current && last.total === 0 ? null : (found ?? null))),
     null,
   )
 }

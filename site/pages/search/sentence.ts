@@ -11,7 +11,7 @@ interface Outcome {
 }
 
 /** How many results there are of all kinds. */
-export const countAll = ({ counts }: Pick<SiteResults, 'counts'>): number =>
+export const countAll = ({ counts }: SiteResults): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 /** What a search has come to, in a sentence; empty before any, and where it failed. */
