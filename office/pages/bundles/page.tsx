@@ -54,7 +54,7 @@ export default function Bundles({ loaderData, actionData }: Route.ComponentProps
   const outcome = actionData && 'fault' in actionData ? actionData : null
   return (
     <Screen title="Bundles">
-      {isRemoved && <Notice>The bundle is gone. Its texts are as they were.</Notice>}
+      {isRemoved && !outcome && <Notice>The bundle is gone. Its texts are as they were.</Notice>}
       <p className={leadClass}>
         A bundle publishes texts and languages together, at a moment or by a press: all of them, or none.
       </p>
