@@ -3,14 +3,13 @@ import { isPermitted } from '../../../contract/office/permissions.ts'
 import { bundleStateTitles } from '../../features/content/bundle-titles.ts'
 import { Button, Fault, Field } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
+import { rowClass, rowNameClass } from '../../features/list-row.ts'
 import { formatMoment } from '../../features/local-time.ts'
 import {
   emptyClass,
   leadClass,
   Notice,
   Pages,
-  rowClass,
-  rowNameClass,
   rowsClass,
   Screen,
   softClass,
