@@ -1,5 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
-import { useActionData } from 'react-router'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styles from './controls.module.css'
 
 type Look = 'main' | 'plain'
@@ -69,15 +68,10 @@ export function Select({ label, options, none, ...select }: SelectProps) {
   )
 }
 
-/** What went wrong and what to do, read out when it appears. A form that was refused brings it into sight. */
+/** What went wrong and what to do, read out when it appears. */
 export function Fault({ children }: { readonly children: ReactNode }) {
-  const fault = useRef<HTMLParagraphElement>(null)
-  const outcome = useActionData<unknown>()
-  useEffect(() => {
-    if (outcome !== undefined) fault.current?.scrollIntoView({ block: 'nearest' })
-  }, [outcome])
   return (
-    <p ref={fault} className={styles.error} role="alert">
+    <p className={styles.error} role="alert">
       {children}
     </p>
   )

@@ -56,33 +56,3 @@ test('what is due waits for an idle moment of the browser, and can be cancelled 
   expect([idle.length, deadline.isSet()]).toEqual([0, false])
   vi.unstubAllGlobals()
 })
-
-test('without an idle moment, what is due is done after the frame that shows a key, and without frames all the same', () => {
-  const idle: ((idle: { didTimeout: boolean }) => void)[] = []
-  const frames: (() => void)[] = []
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
-  vi.stubGlobal('cancelIdleCallback', () => {})
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
-  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1))
-  const deadline = createDeadline()
-  const run = vi.fn()
-  const becomeDue = () => {
-    deadline.set(Date.now() + 100, run)
-    vi.advanceTimersByTime(100)
-    idle.pop()?.({ didTimeout: true })
-  }
-  becomeDue()
-  expect([run.mock.calls.length, deadline.isSet()]).toEqual([0, true])
-  frames.pop()?.()
-  expect(run).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect([run.mock.calls.length, deadline.isSet()]).toEqual([1, false])
-  becomeDue()
-  vi.advanceTimersByTime(100)
-  expect([run.mock.calls.length, deadline.isSet(), frames.length]).toEqual([2, false, 0])
-  becomeDue()
-  deadline.cancel()
-  vi.advanceTimersByTime(1000)
-  expect([run.mock.calls.length, frames.length]).toEqual([2, 0])
-  vi.unstubAllGlobals()
-})

@@ -1,9 +1,7 @@
 import { whenIdle } from '../../ui/when-idle.ts'
 
-/** Without an idle moment for so long, what is due is done right after a frame. */
+/** Without an idle moment for so long, what is due is done between two keys. */
 const busyMs = 200
-/** A page that is out of sight has no frames. */
-const framelessMs = 100
 
 /**
  * Runs something at the deadline that was set last, in the next idle moment: not between a key and its paint. A later deadline
@@ -28,14 +26,9 @@ export function createDeadline() {
   }
   function runWhenIdle() {
     if (typeof requestIdleCallback === 'undefined') return run()
-    const begin = () => {
-      cancelRun?.()
+    cancelRun = whenIdle(() => {
       cancelRun = null
       run()
-    }
-    cancelRun = whenIdle(idle => {
-      if (!idle?.didTimeout) return begin()
-      cancelRun = afterFrame(begin)
     }, busyMs)
   }
   const cancel = () => {
@@ -54,18 +47,5 @@ export function createDeadline() {
     },
     cancel,
     isSet: () => timer !== undefined || cancelRun !== null,
-  }
-}
-
-/** Runs something when the next frame is out: what a key has changed is in it. Returns what cancels it. */
-function afterFrame(begin: () => void): () => void {
-  let timer = setTimeout(begin, framelessMs)
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer)
-    timer = setTimeout(begin)
-  })
-  return () => {
-    clearTimeout(timer)
-    cancelAnimationFrame(frame)
   }
 }

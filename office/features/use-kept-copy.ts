@@ -6,11 +6,8 @@ import type { KeptLineProps } from './kept-line.tsx'
 import { type Failure, reasonOf } from './kept-sentence.ts'
 import { type CopyPlaces, dropLocal, keepLocally } from './local-copy.ts'
 
-/**
- * After the last key, and at the latest after the first that is not kept: who types on without a rest is kept as well. With the
- * wait for an idle moment the last key is on its way after 1.5 s.
- */
-const server = { quietMs: 1200, longestMs: 1700 }
+/** After the last key, and at the latest after the first that is not kept: who types on without a rest is kept as well. */
+const server = { quietMs: 1500, longestMs: 2000 }
 const here = { quietMs: 300, longestMs: 1000 }
 const retryMs = 5000
 /** A copy on its way arrives before what is saved; one that takes longer is given up. */

@@ -89,6 +89,7 @@ test('by keys and by mouse: pages move among their neighbors, and in after a loo
   const staff = await openStaff(stage.testServer, 'Tree Three', 'editor')
   const page = await stage.arrive(`${tree}?shown=5.2`, {
     height: 3000,
+    mayComplain: /status of 409/,
     cookies: { office: staff.visitor.cookie('office') },
   })
   const slugs = () =>

@@ -85,7 +85,7 @@ test('a bundle goes out whole, by a press, when nothing holds it back; until the
   await visitor.press('Begin it')
   expect(visitor.texts('h1')).toEqual([name])
   await visitor.press('Publish all now')
-  expect(visitor.read()).toContain('A timed leaf, English: Publish the facts first.')
+  expect(visitor.read()).toContain('Publish the facts first.')
   expect(await statusOf(`/${path}`)).toBe(404)
   visitor.fill('Search texts', 'no such leaf anywhere')
   await visitor.press('Find')

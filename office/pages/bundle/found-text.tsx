@@ -3,7 +3,6 @@ import type { Part } from '../../../contract/office/content-parts.ts'
 import type { EntryRowView } from '../../../contract/office/content-view.ts'
 import { namedLanguage } from '../../features/content/named-language.ts'
 import { partTitles, stateTitles } from '../../features/content/part-titles.ts'
-import { rolesThatPublish } from '../../features/roles-that-publish.ts'
 import { softClass } from '../../features/screen.tsx'
 import styles from './bundle.module.css'
 
@@ -20,7 +19,7 @@ interface FoundTextProps {
 
 /** A text that was found, with its parts to choose. */
 export function FoundText({ entry, isOwn, bundled, chosen, onChange }: FoundTextProps) {
-  const { kind, path, title, parts } = entry
+  const { path, title, parts } = entry
   const language = namedLanguage(entry)
   return (
     <li className={styles.found}>
@@ -28,7 +27,7 @@ export function FoundText({ entry, isOwn, bundled, chosen, onChange }: FoundText
         <legend lang={language && languageTagOf(language)}>{title || path}</legend>
         <p className={softClass}>
           {path}
-          {!isOwn && ` · It is not yours to publish. ${rolesThatPublish(kind)} does that.`}
+          {!isOwn && ' · It is not yours to publish.'}
         </p>
         {isOwn && (
           <ul>

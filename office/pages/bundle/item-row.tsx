@@ -5,7 +5,8 @@ import type { BundleItemView } from '../../../contract/office/bundles.ts'
 import { pathOfScreen } from '../../features/content/content-path.ts'
 import { partTitles } from '../../features/content/part-titles.ts'
 import { Button } from '../../features/controls.tsx'
-import { actsClass, rowClass, rowNameClass, softClass } from '../../features/screen.tsx'
+import { rowClass, rowNameClass } from '../../features/list-row.ts'
+import { actsClass, softClass } from '../../features/screen.tsx'
 import styles from './bundle.module.css'
 
 interface ItemRowProps {

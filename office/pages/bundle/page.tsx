@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Form, useOutletContext } from 'react-router'
 import { isPermitted } from '../../../contract/office/permissions.ts'
 import { bundleStateTitles } from '../../features/content/bundle-titles.ts'
@@ -59,6 +60,10 @@ export default function Bundle({ loaderData, actionData }: Route.ComponentProps)
   const { me } = useOutletContext<SignedInData>()
   const zone = me.time_zone
   const outcome = actionData && 'fault' in actionData ? actionData : null
+  // The form that was refused may stand far below what is said of it.
+  useEffect(() => {
+    if (outcome) document.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
   const isDone = state === 'done'
   const mayAdd = !isDone && isPermitted('content.publish', me.roles)
   const mayChange = mayAdd && bundle.may_publish

@@ -3,14 +3,13 @@ import { isPermitted } from '../../../contract/office/permissions.ts'
 import { bundleStateTitles } from '../../features/content/bundle-titles.ts'
 import { Button, Fault, Field } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
+import { rowClass, rowNameClass } from '../../features/list-row.ts'
 import { formatMoment } from '../../features/local-time.ts'
 import {
   emptyClass,
   leadClass,
   Notice,
   Pages,
-  rowClass,
-  rowNameClass,
   rowsClass,
   Screen,
   softClass,
@@ -54,7 +53,7 @@ export default function Bundles({ loaderData, actionData }: Route.ComponentProps
   const outcome = actionData && 'fault' in actionData ? actionData : null
   return (
     <Screen title="Bundles">
-      {isRemoved && <Notice>The bundle is gone. Its texts are as they were.</Notice>}
+      {isRemoved && !outcome && <Notice>The bundle is gone. Its texts are as they were.</Notice>}
       <p className={leadClass}>
         A bundle publishes texts and languages together, at a moment or by a press: all of them, or none.
       </p>

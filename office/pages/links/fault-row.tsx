@@ -3,7 +3,7 @@ import { languageTagOf } from '../../../contract/locale.ts'
 import type { ListedFault } from '../../../contract/office/text-faults.ts'
 import { pathOfPart, pathOfScreen } from '../../features/content/content-path.ts'
 import { partTitles } from '../../features/content/part-titles.ts'
-import { rowClass, rowNameClass } from '../../features/screen.tsx'
+import { rowClass, rowNameClass } from '../../features/list-row.ts'
 import { faultTitles } from '../../features/writing/fault-titles.ts'
 import styles from './links.module.css'
 

@@ -38,6 +38,7 @@ const sentences: Readonly<Record<string, string>> = {
 export default function Links({ loaderData, actionData }: Route.ComponentProps) {
   const { me } = useOutletContext<SignedInData>()
   const { view, done, now } = loaderData
+  const outcome = actionData && 'fault' in actionData ? actionData : null
   const sentence = done === null ? undefined : sentences[done]
   return (
     <Screen title="Broken links">
@@ -48,8 +49,8 @@ export default function Links({ loaderData, actionData }: Route.ComponentProps) 
           { title: 'On the site', to: '/site/links?view=site', isHere: view === 'site' },
         ]}
       />
-      {actionData && 'fault' in actionData && <Fault>{actionData.fault}</Fault>}
-      {sentence !== undefined && <Notice>{sentence}</Notice>}
+      {outcome && <Fault>{outcome.fault}</Fault>}
+      {sentence !== undefined && !outcome && <Notice>{sentence}</Notice>}
       {loaderData.view === 'site' ? (
         <OnSite
           filter={loaderData.filter}

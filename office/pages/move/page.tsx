@@ -48,7 +48,7 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
     actionData && 'fault' in actionData ? actionData.fault : plan && 'fault' in plan ? plan.fault : null
   return (
     <Screen title={`Address of ${title}`}>
-      {done.from && (
+      {done.from && fault === null && (
         <Notice>
           Moved. Its old addresses lead here
           {done.links !== '0' && `, and ${done.links} texts link to it anew`}.

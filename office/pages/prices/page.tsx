@@ -25,7 +25,7 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
   const groups = [...Map.groupBy(prices, ({ product }) => product)]
   return (
     <Screen title="Prices">
-      {done && (
+      {done && !outcome && (
         <Notice>
           {done.price}:{' '}
           {done.what === 'held' ? 'held, and shown now.' : 'follows the store again, and is shown now.'}

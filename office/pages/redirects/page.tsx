@@ -32,7 +32,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
   const outcome = actionData && 'fault' in actionData ? actionData : null
   return (
     <Screen title="Redirects">
-      {done && (
+      {done && !outcome && (
         <Notice>
           {done.from} {done.what === 'added' ? 'is redirected.' : 'is redirected no longer.'}
         </Notice>

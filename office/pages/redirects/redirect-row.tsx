@@ -3,7 +3,8 @@ import type { Redirect } from '../../../contract/office/redirects.ts'
 import { Button } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
 import { formatDay } from '../../features/day.ts'
-import { rowClass, softClass } from '../../features/screen.tsx'
+import { rowClass } from '../../features/list-row.ts'
+import { softClass } from '../../features/screen.tsx'
 import styles from './redirects.module.css'
 
 /** A redirect, with how often it was followed. */

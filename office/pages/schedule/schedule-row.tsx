@@ -3,8 +3,9 @@ import type { ScheduleView } from '../../../contract/office/schedule.ts'
 import type { PartAddress } from '../../features/content/content-path.ts'
 import { pathOfScreen } from '../../features/content/content-path.ts'
 import { Button } from '../../features/controls.tsx'
+import { rowClass } from '../../features/list-row.ts'
 import { formatMoment } from '../../features/local-time.ts'
-import { rowClass, softClass } from '../../features/screen.tsx'
+import { softClass } from '../../features/screen.tsx'
 import styles from './schedule.module.css'
 
 interface ScheduleRowProps {

@@ -41,7 +41,7 @@ export default function StaffMemberPage({ loaderData, actionData }: Route.Compon
   ].filter(Boolean)
   return (
     <Screen title={name || email} beside={<Link to="/staff">All staff</Link>}>
-      {done && <Notice>{doneSentences[done]}</Notice>}
+      {done && !outcome && <Notice>{doneSentences[done]}</Notice>}
       {made && <LinkCard email={email} {...made} />}
       <dl className={factsClass}>
         <dt>Address</dt>

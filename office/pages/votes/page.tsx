@@ -27,9 +27,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const titles = { votes: 'Votes', comments: 'Comments' } as const
 const nothing = {
-  votes: 'No reader has voted on a page that fits this filter.',
-  comments: 'No reader has left a comment on a page that fits this filter.',
-}
+  votes: ['No reader has voted yet.', 'No reader has voted on a page that fits this filter.'],
+  comments: [
+    'No reader has left a comment yet.',
+    'No reader has left a comment on a page that fits this filter.',
+  ],
+} as const
 
 /** What readers say of the pages of the handbooks. */
 export default function VotesAndComments({ loaderData }: Route.ComponentProps) {
@@ -41,12 +44,15 @@ export default function VotesAndComments({ loaderData }: Route.ComponentProps) {
     to: votesPath({ show: each, ...wanted }),
     isHere: each === show,
   }))
+  const isFiltered = Object.keys(wanted).length > 0
   const isEmpty = ('votes' in page ? page.votes : page.comments).length === 0
   return (
     <Screen title="Votes and comments" beside={<Tabs label="Views" tabs={tabs} />}>
       <FilterForm filter={filter} titles={versions} />
       {isEmpty ? (
-        <p className={emptyClass}>{cursor === undefined ? nothing[show] : 'There is nothing more.'}</p>
+        <p className={emptyClass}>
+          {cursor === undefined ? nothing[show][isFiltered ? 1 : 0] : 'There is nothing more.'}
+        </p>
       ) : 'votes' in page ? (
         <Votes votes={page.votes} filter={filter} titles={versions} />
       ) : (
