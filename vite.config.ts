@@ -19,14 +19,14 @@ import { generateScopedName } from './bin/parts/scoped-names.ts'
  */
 const frame = {
   name: 'frame',
-  test: /\/(?:contract\/(?:cookies|retry-after)|ui\/(?!form\/|submission\/|(?:background-)?film[\w-]*\.tsx?|dialog\.tsx)|site\/(?:frame\/(?!router\/navigation|alerts\/alert-dialog)|features\/(?:account\/(?:account-|dialog-store)|analytics\/(?!vitals)|late|media|offline|prefetch\/(?:use|may)-|session\/(?!clear-))|language|request|outside))/,
+  test: /\/(?:contract\/(?:cookies|retry-after)|ui\/(?!form\/|submission\/(?!keep-on-failure)|(?:background-)?film[\w-]*\.tsx?|dialog\.tsx)|site\/(?:frame\/(?!router\/navigation|alerts\/alert-dialog|errors\/night-film)|features\/(?:account\/(?:account-|dialog-store)|analytics\/(?!vitals)|late|media|offline|prefetch\/(?:use|may)-|session\/(?!clear-))|language|request|outside))/,
 }
 const longerForms =
   'form/(?:check-list|checkbox|field-group|radios|select|text-area)\\.|submission/use-(?:action-form|native-submission|submission)'
 const forms = {
   name: 'forms',
   test: new RegExp(
-    `/(?:ui/(?!${longerForms})(?:submission/(?!keep-on-failure|send-|captcha/get-)|form/(?!notice))|site/features/forms/)`,
+    `/(?:ui/(?!${longerForms})(?:submission/(?!keep-on-failure|send-|captcha/get-)|form/(?!notice))|site/features/(?:forms/|account/(?:login|register)-form))`,
   ),
 }
 /** What forms on a first screen load when they are focused: what validates them before they are sent, and gets their captcha token. */
@@ -50,9 +50,13 @@ const faces = {
 const storedFiles = { name: 'stored-files', test: /\/attachments\/stored-files\.ts$/ }
 const uploads = {
   name: 'uploads',
-  test: /\/attachments\/(?:ask-about-files|attached-file|file-messages|upload-list|use-\w+)\.ts$/,
+  test: /\/(?:attachments\/(?:ask-about-files|attached-file|file-messages|upload-list|use-\w+)|show\/picture-limits|apply\/cv-limits)\.ts$/,
 }
-const fields = { name: 'fields', test: new RegExp(`/(?:contract/newsletter-tags|ui/(?:${longerForms}))`) }
+const proofOfWork = { name: 'proof-of-work', test: /\/altcha-lib\// }
+const fields = {
+  name: 'fields',
+  test: new RegExp(`/(?:contract/(?:newsletter-tags|requests/support/products)|ui/(?:${longerForms}))`),
+}
 
 /** Tables as JSON, and the modules with their types or schemas: what only loaders read of them stays on the server. */
 const tables = { test: /\/(?:contract|site\/pictures|ui\/styles\/fonts)\//, sideEffects: false }
@@ -97,7 +101,18 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [tables] },
       output: {
         codeSplitting: {
-          groups: [faces, frame, storedFiles, uploads, formStyles, forms, fields, newsletter, rules],
+          groups: [
+            faces,
+            frame,
+            storedFiles,
+            uploads,
+            formStyles,
+            forms,
+            fields,
+            newsletter,
+            proofOfWork,
+            rules,
+          ],
         },
       },
     },

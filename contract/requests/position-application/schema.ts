@@ -2,9 +2,6 @@ import * as v from 'valibot'
 import * as rule from '../../forms/rules.ts'
 import { uploadId } from '../support/schema.ts'
 
-/** What a CV may weigh, in bytes. */
-export const maxCvBytes = 10 * 1024 * 1024
-
 /** The answers of an application for a position; the position itself is part of the address. */
 export const positionApplication = v.strictObject({
   name: rule.line(100),

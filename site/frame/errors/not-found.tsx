@@ -24,10 +24,7 @@ interface NotFoundProps {
   readonly night: NotFoundFilm | undefined
 }
 
-const BackgroundFilm = late(async () => {
-  const { BackgroundFilm } = await import('../../../ui/background-film.tsx')
-  return { default: BackgroundFilm }
-})
+const NightFilm = late(() => import('./night-film.tsx'))
 
 /** The 404 page, with the aurora as a background video. */
 export function NotFound({ copy, locale, night }: NotFoundProps) {
@@ -38,12 +35,7 @@ export function NotFound({ copy, locale, night }: NotFoundProps) {
       <title>{`${title} · procreate`}</title>
       <meta name="robots" content="noindex" />
       {night && (
-        <BackgroundFilm
-          className={styles.film}
-          poster={night.poster}
-          sources={night.sources}
-          labels={copy.film}
-        />
+        <NightFilm className={styles.film} poster={night.poster} sources={night.sources} labels={copy.film} />
       )}
       <div className={styles.words}>
         <p className={styles.subheading}>{subheading}</p>

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { PositionDetails } from '../../../../contract/admin.ts'
-import {
-  maxCvBytes,
-  type PositionApplication,
-} from '../../../../contract/requests/position-application/schema.ts'
+import type { PositionApplication } from '../../../../contract/requests/position-application/schema.ts'
+import { maxCvBytes } from '../../../../contract/requests/position-application/terms.ts'
 import { FieldRefusal } from '../../../http/field-refusal.ts'
 import { Refusal } from '../../../http/problem.ts'
 import type { AdminTables } from '../../schema.ts'

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import type { PositionApplicationCopy } from '../../../../contract/requests/position-application/copy/en.ts'
-import { positionApplication } from '../../../../contract/requests/position-application/schema.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Form, FormButtons, FormErrors } from '../../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
@@ -16,7 +15,6 @@ import { Attachments } from '../../../features/attachments/attachments.tsx'
 import type { AttachmentsCopy } from '../../../features/attachments/copy/en.ts'
 import type { FilesCopy } from '../../../features/attachments/files-copy/en.ts'
 import { ConsentText } from '../../../features/forms/consent-text.tsx'
-import { checkWithUpload } from '../../../features/one-file/check-with-upload.ts'
 import type { FileFormRejection } from '../../../features/one-file/send-with-file.ts'
 import { link } from '../../../language/link.ts'
 import type { TextLanguage } from '../../../language/text-language.ts'
@@ -51,7 +49,10 @@ export function Apply(props: ApplyProps) {
     copy: sending,
     prefix: 'application',
     labels: fields,
-    validate: posted => checkWithUpload(positionApplication, posted, { draft, limits: cvLimits }),
+    loadRules: async () => {
+      const { checkApply } = await import('./check-apply.ts')
+      return posted => checkApply(posted, draft)
+    },
     rejection: answer,
     confirm: askAboutFiles(unfinished, draft),
     captcha: 'admin',

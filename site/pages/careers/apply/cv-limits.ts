@@ -1,4 +1,4 @@
-import { maxCvBytes } from '../../../../contract/requests/position-application/schema.ts'
+import { maxCvBytes } from '../../../../contract/requests/position-application/terms.ts'
 import type { AttachmentLimits } from '../../../../contract/uploads.ts'
 
 /** One PDF file. */
