@@ -53,6 +53,11 @@ const uploads = {
   test: /\/(?:attachments\/(?:ask-about-files|attached-file|file-messages|upload-list|use-\w+)|show\/picture-limits|apply\/cv-limits)\.ts$/,
 }
 const proofOfWork = { name: 'proof-of-work', test: /\/altcha-lib\// }
+const films = { name: 'films', test: /\/ui\/film[\w-]*\.tsx?$/ }
+const handbook = {
+  name: 'handbook',
+  test: /\/site\/pages\/handbook\/(?:layout\/|search\/|tree\/|keep\/(?:late-keep|keep\.module)|reading\/vote\/vote\.module)/,
+}
 const fields = {
   name: 'fields',
   test: new RegExp(`/(?:contract/(?:newsletter-tags|requests/support/products)|ui/(?:${longerForms}))`),
@@ -104,6 +109,8 @@ export default defineConfig({
           groups: [
             faces,
             frame,
+            films,
+            handbook,
             storedFiles,
             uploads,
             formStyles,

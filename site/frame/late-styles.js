@@ -48,7 +48,7 @@
     let count = 0
     const step = () => {
       if (hidden[count] && !isUrgent) {
-        const end = count + (hidden[count].closest('section,nav,footer') ? 1 : 4)
+        const end = count + (hidden[count].closest('section,nav,footer') ? 1 : 2)
         while (count < end && hidden[count]) hidden[count++].dataset.shown = ''
         return requestAnimationFrame(step)
       }

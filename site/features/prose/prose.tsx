@@ -1,9 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Film } from '../../../ui/film.tsx'
+import film from '../../../ui/film.module.css'
 import { Picture } from '../../../ui/picture.tsx'
 import styles from '../../../ui/prose.module.css'
+import { late } from '../late/late.tsx'
 import type { ProseInline, ProseSegment } from './prose-data.ts'
+
+const Film = late(async () => ({ default: (await import('../../../ui/film.tsx')).Film }), film.figure)
 
 interface ProseProps {
   readonly segments: readonly ProseSegment[]

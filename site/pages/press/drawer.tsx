@@ -11,16 +11,20 @@ interface DrawerProps {
   readonly copy: PressCopy['drawers']
   readonly pieces: readonly Piece[]
   readonly locale: Locale
-  /** It begins below the first screen. */
-  readonly below: boolean
+  /** Its place: the second begins below the first screen. */
+  readonly at: number
 }
 
 /** A drawer of the cabinet, pulled open: its label, and what lies in it. */
-export function Drawer({ name, copy, pieces, locale, below }: DrawerProps) {
+export function Drawer({ name, copy, pieces, locale, at }: DrawerProps) {
   const id = useId()
   const count = pieces.reduce((sum, { files }) => sum + files.length, 0)
   return (
-    <section data-below={below || undefined} className={styles.drawer} aria-labelledby={id}>
+    <section
+      data-below={at === 1 || undefined}
+      className={`${at === 0 ? '' : 'later '}${styles.drawer}`}
+      aria-labelledby={id}
+    >
       <div className={styles.front}>
         <div className={styles.label}>
           <h2 id={id}>{copy[name]}</h2>

@@ -33,13 +33,7 @@ export function Sections({ copy, asked, sending, locale, mail, zone, ...content 
   return (
     <>
       {drawerNames.map((name, at) => (
-        <Drawer
-          key={name}
-          copy={copy.drawers}
-          pieces={drawers[name]}
-          below={at === 1}
-          {...{ name, locale }}
-        />
+        <Drawer key={name} copy={copy.drawers} pieces={drawers[name]} {...{ name, locale, at }} />
       ))}
       <Facts copy={copy.facts} clipboard={copy.clipboard} />
       <Texts copy={copy.texts} clipboard={copy.clipboard} />
