@@ -26,8 +26,8 @@ const foundOnSite = v.object({
   }),
   /** Whether no text has the words as they were asked for, and these have ones like them. */
   similar: v.boolean(),
-  /** false: the index is still being made, as after a start, and results may be missing. */
-  is_current: v.boolean(),
+  /** false: the index is still being made, as after a start, and results may be missing. Earlier releases do not say so. */
+  is_current: v.optional(v.boolean(), true),
   next_cursor: v.nullable(v.string()),
 })
 export type FoundOnSite = v.InferOutput<typeof foundOnSite>

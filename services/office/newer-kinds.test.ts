@@ -21,10 +21,11 @@ type Ask = (input: {
   readonly params?: object
 }) => Promise<unknown>
 
-/** Lists that have to be asked something. */
-const questions: Readonly<Record<string, object>> = {
-  listEntries: { q: 'one-leaf' },
-  listRequests: { q: 'brushes' },
+/** What lists are asked that can, or have to, be asked something. */
+const questions: Readonly<Record<string, readonly object[]>> = {
+  listEntries: [{}, { q: 'one-leaf' }],
+  listRequests: [{}, { q: 'brushes' }],
+  searchCollection: [{ q: 'brushes' }],
 }
 
 onDatabasesInTurn('beside a newer release', databases => {
@@ -43,7 +44,7 @@ onDatabasesInTurn('beside a newer release', databases => {
       const named = client as unknown as OfficeClient & Readonly<Record<string, Ask>>
       for (const [name, call] of Object.entries<Call>(officeClientCalls))
         if (call.method === 'GET' && !call.path.includes('{'))
-          for (const query of [{}, ...(questions[name] ? [questions[name]] : [])]) {
+          for (const query of questions[name] ?? [{}]) {
             const answer = JSON.stringify(await named[name]?.({ query }))
             // The log says what was done to whatever it is.
             if (name !== 'listAudit') said += answer

@@ -71,9 +71,12 @@ describe('a style sheet that was changed on its way', () => {
   const marked = 'body { outline: 3px solid red !important }'
 
   test('is not used, and the page can be read', async () => {
-    const page = await stage.open('/', { mayComplain, before: alter(/\/assets\/frame-.*\.css/, marked) })
+    const page = await stage.open('/', {
+      mayComplain,
+      before: alter(/\/assets\/(?:frame|all-faces)-.*\.css/, marked),
+    })
     expect(await outline(page)).toBe('none')
-    // The styles of the first screen stand in the document; a face from the network comes with the sheet.
+    // The styles of the first screen stand in the document; faces from the network come with a sheet of their own.
     expect(await page.evaluate(() => [...document.fonts].some(({ family }) => family === 'Figtree'))).toBe(
       false,
     )
