@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { pageRows } from '../page-table/known-pages.ts'
@@ -64,4 +65,13 @@ test('a page gets the query parameters that it reads, in the order of its row, a
   const query = '?cursor=b&category=a&unknown=c'
   expect(`${readQuery('/cn/insight.data', query)}`).toBe('category=a&cursor=b')
   expect(readQuery('/press', query)).toBeNull()
+})
+
+test('late data, a file that everybody may have, is given by no page of one visitor but the beta form: its copy', () => {
+  const files = pageRows.flatMap(([, { file, personal }]) => (personal ? [file] : []))
+  expect(files.length).toBeGreaterThan(10)
+  const giveLate = files.filter(file =>
+    /^ +late(?:,|:)/m.test(readFileSync(`${import.meta.dirname}/../pages/${file}`, 'utf8')),
+  )
+  expect(giveLate).toEqual(['support/beta/page.tsx'])
 })
