@@ -1,6 +1,6 @@
 ;(() => {
   // What the script of React Router's <ScrollRestoration> does, which server/pages/inline-scripts.ts leaves out. `idx` is for
-  // its history, which else replaces the state a second time: 10 ms of the task that starts React.
+  // its history, which else replaces the state a second time when React starts.
   const { history, sessionStorage } = window
   if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2), idx: 0 }, '')
   try {

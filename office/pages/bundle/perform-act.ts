@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { everyPart } from '../../../contract/office/content-parts.ts'
 import type { OfficeClient } from '../../../contract/office/office.ts'
 import { type MomentFault, readMoment } from '../../features/content/read-moment.ts'
+import { momentFault } from '../../features/moment-fault.ts'
 import { isRefusal } from '../../request/session.ts'
 
 /** An act that was refused, with what was typed. */
@@ -65,7 +66,6 @@ export async function performAct(office: OfficeClient, bundle: string, form: For
     }
   } catch (error) {
     if (!isRefusal(error, 400, 403, 404, 409, 422)) throw error
-    const fault = error.problem.detail ?? 'The office did not take it.'
-    return refuseWith(fault.replace(/^at: /, 'That moment '), error.status)
+    return refuseWith(momentFault(error.problem.detail), error.status)
   }
 }

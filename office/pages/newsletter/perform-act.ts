@@ -2,6 +2,7 @@ import { data, redirect, redirectDocument } from 'react-router'
 import type { IssueConflict, IssueFields } from '../../../contract/office/newsletter.ts'
 import type { OfficeClient } from '../../../contract/office/office.ts'
 import { type MomentFault, readMoment } from '../../features/content/read-moment.ts'
+import { momentFault } from '../../features/moment-fault.ts'
 import { readIssueForm } from '../../features/newsletter/read-issue-form.ts'
 import { elevateFirst } from '../../request/elevate-first.ts'
 import { isRefusal } from '../../request/session.ts'
@@ -66,7 +67,7 @@ export async function performAct(office: OfficeClient, id: string, form: FormDat
   } catch (error) {
     if (!isRefusal(error, 400, 403, 409, 422, 429)) throw error
     const detail = error.status === 429 ? 'You have sent many tests. Try again later.' : error.problem.detail
-    const fault = (detail ?? 'The office did not take it.').replace(/^at: /, 'That moment ')
+    const fault = momentFault(detail)
     const typed = act === 'save' ? { typed: readIssueForm(form).fields } : {}
     return refuse(fault, error.status, typed)
   }

@@ -4,6 +4,7 @@ import type { PartAddress } from '../../features/content/content-path.ts'
 import { pathOfScreen } from '../../features/content/content-path.ts'
 import { Button } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
+import { rowClass } from '../../features/list-row.ts'
 import { rowsClass, softClass } from '../../features/screen.tsx'
 import { formatTime, Time } from '../../features/time.tsx'
 import styles from './preview.module.css'
@@ -26,7 +27,7 @@ export function LinkList({ address, links, mayChange, now, zone }: LinkListProps
       </h2>
       <ul className={rowsClass} aria-labelledby="open-links">
         {links.map(({ id, revision, made_by, created_at, expires_at, opened }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={rowClass}>
             <p>
               {revision === null ? 'What is saved last' : `Revision ${revision}`}
               {' · '}

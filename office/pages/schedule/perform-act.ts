@@ -3,6 +3,7 @@ import type { OfficeClient } from '../../../contract/office/office.ts'
 import type { PartAddress } from '../../features/content/content-path.ts'
 import { pathOfScreen } from '../../features/content/content-path.ts'
 import { type MomentFault, readMoment } from '../../features/content/read-moment.ts'
+import { momentFault } from '../../features/moment-fault.ts'
 import { performApproval } from '../../features/writing/perform-approval.ts'
 import { isRefusal } from '../../request/session.ts'
 
@@ -42,11 +43,7 @@ export async function performAct(office: OfficeClient, address: PartAddress, for
     }
   } catch (error) {
     if (!isRefusal(error, 400, 403, 404, 409, 422)) throw error
-    const fault = error.problem.detail ?? 'The office did not take it.'
-    return refuse(
-      { fault: fault.replace(/^at: /, 'That moment '), typed: text('at'), choices: [] },
-      error.status,
-    )
+    return refuse({ fault: momentFault(error.problem.detail), typed: text('at'), choices: [] }, error.status)
   }
 
   async function schedule() {
