@@ -125,12 +125,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** What comes beside the document when the site is built, but for what only a built document has: bin/parts/write-integrity.ts. */
+const besideSource = headingFacesSource + dialogCommandsSource + bootSource
+
 /** What a page needs before its first paint; the rest is a file beside it when the site is built (server/pages/integrity.ts). */
 const bodyScripts = import.meta.env.SSR
-  ? secondScreenSource +
-    earlyPressSource +
-    restoreScrollSource +
-    (import.meta.env.DEV ? headingFacesSource + dialogCommandsSource + bootSource : '')
+  ? earlyPressSource + restoreScrollSource + (import.meta.env.DEV ? secondScreenSource + besideSource : '')
   : ''
 
 export default function Root({ loaderData }: Route.ComponentProps) {

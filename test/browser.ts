@@ -76,13 +76,15 @@ export async function visit(browser: Browser, { origin, ...options }: Visit) {
 export const styled = (page: Page): Promise<void> =>
   page.locator('html[data-late]').waitFor({ state: 'detached' })
 
-/** Waits until React has taken the page over: from then on clicks are answered in place. */
+/** Waits until React has taken the page over and has run its effects: from then on clicks and keys are answered in place. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__reactFiber')),
   )
+  // React sets that key while it renders; in an idle moment no render and no effect is due.
+  await page.evaluate(() => new Promise<void>(done => requestIdleCallback(() => done(), { timeout: 2000 })))
 }
 
 /** By how many pixels the page is wider than its window. */

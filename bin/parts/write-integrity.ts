@@ -53,7 +53,9 @@ export async function writeIntegrity(bundle: string): Promise<void> {
     pages[page] = { ...script, mapHashes: [map, after].map(hashOf) }
   }
   const bootSources = await Promise.all(
-    ['boot', 'dialog-commands', 'heading-faces'].map(name => readFile(`site/frame/${name}.js`, 'utf8')),
+    ['second-screen', 'apply-styles', 'boot', 'dialog-commands', 'heading-faces'].map(name =>
+      readFile(`site/frame/${name}.js`, 'utf8'),
+    ),
   )
   const facts: Integrity = {
     pages,

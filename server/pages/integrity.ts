@@ -10,7 +10,7 @@ interface MapScript {
 export interface Integrity {
   /** The import map of what a page may load, by the script of its route. */
   readonly pages: Readonly<Record<string, MapScript>>
-  /** The script of what has time until after the first paint: site/frame/boot.js, dialog-commands.js and heading-faces.js. */
+  /** The script of what has time until the first paint, of some files of site/frame: bin/parts/write-integrity.ts. */
   readonly boot: { readonly src: string; readonly integrity: string }
   /** `integrity` attributes by the URL of the style sheet. */
   readonly sheets: Readonly<Record<string, string>>

@@ -1,6 +1,5 @@
 ;(() => {
   const root = document.documentElement
-  const hero = document.querySelector('img[fetchpriority="high"]')
   let isPainted = false
   const paint = () => {
     if (isPainted) return
@@ -18,25 +17,30 @@
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(paint)))
     }).observe({ type: 'paint', buffered: true })
   }
-  if (!hero || hero.complete) afterPaint()
-  else {
-    hero.addEventListener('error', afterPaint, { once: true })
-    if (PerformanceObserver.supportedEntryTypes.includes('element')) {
-      // https://wicg.github.io/element-timing/
-      hero.setAttribute('elementtiming', 'first')
-      new PerformanceObserver(paint).observe({ type: 'element', buffered: true })
-      hero.addEventListener('load', () => setTimeout(paint, 1000), { once: true })
-    } else hero.addEventListener('load', afterPaint, { once: true })
+  const begin = () => {
+    const hero = document.querySelector('img[fetchpriority="high"]')
+    if (!hero || hero.complete) afterPaint()
+    else {
+      hero.addEventListener('error', afterPaint, { once: true })
+      if (PerformanceObserver.supportedEntryTypes.includes('element')) {
+        // https://wicg.github.io/element-timing/
+        hero.setAttribute('elementtiming', 'first')
+        new PerformanceObserver(paint).observe({ type: 'element', buffered: true })
+        hero.addEventListener('load', () => setTimeout(paint, 1000), { once: true })
+      } else hero.addEventListener('load', afterPaint, { once: true })
+    }
   }
+  document.readyState === 'loading' ? addEventListener('DOMContentLoaded', begin) : begin()
 
   // `heading`: heading-faces.js.
   const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'heading']
   const look = ({ type: sign }) => {
     for (const type of signs) removeEventListener(type, look, true)
     paint()
-    // boot.js, which may arrive later, starts React after a press.
+    // boot.js starts React after a press.
     root.dataset.scrolled = sign
     dispatchEvent(new Event('interaction'))
   }
   for (const type of signs) addEventListener(type, look, { capture: true, passive: true })
+  if (scrollY > 0) look({ type: 'scroll' })
 })()

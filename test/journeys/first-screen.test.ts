@@ -123,6 +123,16 @@ test('without scripts the style sheets are linked, and nothing is hidden', async
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree')
 })
 
+test('without the script that comes beside the document the style sheets come all the same, and nothing stays hidden', async () => {
+  const page = await stage.open('/', {
+    mayComplain: /ERR_FAILED/,
+    before: fresh => fresh.route(/\/assets\/boot-/, route => route.abort()),
+  })
+  await becomes(() => isLate(page), false)
+  expect(await page.locator('footer').isVisible()).toBe(true)
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree')
+})
+
 test('a link to a place in the page has the whole style sheet at once', async () => {
   const page = await stage.open('/#apps')
   await becomes(() => isLate(page), false)
