@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.DEV ? <Links /> : <Sheets />}
+        {import.meta.env.DEV ? <Links /> : <Sheets locale={locale} />}
         <InlineScript source={import.meta.env.SSR ? lateStylesSource : ''} />
         <FrameHead locale={locale} route={route} />
       </head>
@@ -125,12 +125,11 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What comes beside the document when the site is built, but for what only a built document has: bin/parts/write-integrity.ts. */
-const besideSource = headingFacesSource + dialogCommandsSource + bootSource
-
-/** What a page needs before its first paint; the rest is a file beside it when the site is built (server/pages/integrity.ts). */
+/** What a page needs before its first paint; the rest is a file beside it when the site is built (bin/parts/write-integrity.ts). */
 const bodyScripts = import.meta.env.SSR
-  ? earlyPressSource + restoreScrollSource + (import.meta.env.DEV ? secondScreenSource + besideSource : '')
+  ? earlyPressSource +
+    restoreScrollSource +
+    (import.meta.env.DEV ? secondScreenSource + headingFacesSource + dialogCommandsSource + bootSource : '')
   : ''
 
 export default function Root({ loaderData }: Route.ComponentProps) {

@@ -53,7 +53,7 @@
   const idle = window.requestIdleCallback ?? (run => setTimeout(run, 200))
   const later = () => setTimeout(() => idle(start, { timeout: 4000 }), 3000)
   const startIfAsked = () => {
-    // second-screen.js has noted the first sign; the turn of a heading is none of a visitor.
+    // late-styles.js has noted the first sign; the turn of a heading is none of a visitor.
     const { scrolled = 'heading' } = document.documentElement.dataset
     if (scrolled !== 'heading') sign({ type: scrolled === 'wheel' ? 'scroll' : scrolled })
     if (document.querySelector('[data-hydrate-now]')) start()

@@ -1,13 +1,15 @@
-// Chinese and Japanese documents: tells second-screen.js when a heading is in view that the faces of the first screen lack.
+// Chinese and Japanese documents: a heading in view that the faces of the first screen lack counts as a sign of a visitor.
 ;(() => {
   const { dataset, lang } = document.documentElement
   if (!/^(?:ja|zh)/.test(lang)) return
   // Styles are read where they are clean: after the layout of a frame.
   const usesFace = ({ isIntersecting, target }) =>
     isIntersecting && getComputedStyle(target).fontFamily.includes('Heading')
-  const observer = new IntersectionObserver(
-    seen => seen.some(usesFace) && dispatchEvent(new Event('heading')),
-  )
+  const observer = new IntersectionObserver(seen => {
+    if (!seen.some(usesFace)) return
+    dataset.scrolled ??= 'heading'
+    dispatchEvent(new Event('interaction'))
+  })
   // The faces come with the late style sheets.
   const watch = () => {
     if (document.readyState !== 'complete' || 'late' in dataset || 'scrolled' in dataset) return

@@ -1,9 +1,29 @@
 ;(() => {
+  const { dataset } = document.documentElement
+  // The first sign of a visitor; boot.js, which may arrive later, reads it.
+  const sign = ({ type }) => {
+    dataset.scrolled ??= type
+    putNow()
+    dispatchEvent(new Event('interaction'))
+  }
+  for (const type of ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(type, sign, { capture: true, passive: true, once: true })
+
   // The style sheets and font preloads of the document stand in a <noscript>: server/pages/late-styles.ts. apply-styles.js,
   // which comes beside the document, takes them after the first paint.
   const source = document.getElementById('late-styles')
+  const putNow = () => {
+    if (!source || source.isTaken) return
+    source.put(
+      links => links.replaceAll('"stylesheet"', '$& blocking="render"'),
+      '[rel="stylesheet"]',
+      () => {
+        delete dataset.late
+        dispatchEvent(new Event('styled'))
+      },
+    )
+  }
   if (!source) return
-  const { dataset } = document.documentElement
   dataset.late = ''
   source.put = (change, awaited, then) => {
     source.isTaken = true
@@ -15,24 +35,6 @@
     for (const link of added) link.onload = link.onerror = () => --waiting || then()
     source.after(template.content)
   }
-  const putNow = () => {
-    if (source.isTaken) return
-    source.put(
-      links => links.replaceAll('"stylesheet"', '$& blocking="render"'),
-      '[rel="stylesheet"]',
-      () => {
-        delete dataset.late
-        dispatchEvent(new Event('styled'))
-      },
-    )
-  }
-  // boot.js, which may arrive later, reads the sign.
-  const sign = ({ type }) => {
-    dataset.scrolled ??= type
-    putNow()
-  }
-  for (const type of ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(type, sign, { capture: true, passive: true, once: true })
   // A page that does not begin at its top is not painted before it has its height.
   const [navigation] = performance.getEntriesByType('navigation')
   if (location.hash || (navigation && navigation.type !== 'navigate')) putNow()

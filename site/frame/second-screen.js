@@ -31,16 +31,6 @@
     }
   }
   document.readyState === 'loading' ? addEventListener('DOMContentLoaded', begin) : begin()
-
-  // `heading`: heading-faces.js.
-  const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'heading']
-  const look = ({ type: sign }) => {
-    for (const type of signs) removeEventListener(type, look, true)
-    paint()
-    // boot.js starts React after a press.
-    root.dataset.scrolled = sign
-    dispatchEvent(new Event('interaction'))
-  }
-  for (const type of signs) addEventListener(type, look, { capture: true, passive: true })
-  if (scrollY > 0) look({ type: 'scroll' })
+  if ('scrolled' in root.dataset) paint()
+  else addEventListener('interaction', paint)
 })()

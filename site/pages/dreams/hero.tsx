@@ -8,11 +8,10 @@ import { Walker } from './walker/walker.tsx'
 interface HeroProps {
   readonly copy: DreamsCopy['hero']
   readonly store: StoreData
-  readonly walk: readonly string[]
 }
 
 /** The name of the app, its summary, and an animated line. */
-export function Hero({ copy, store, walk }: HeroProps) {
+export function Hero({ copy, store }: HeroProps) {
   return (
     <section className={`grid ${styles.hero}`}>
       <h1 className={styles.heading}>
@@ -22,7 +21,7 @@ export function Hero({ copy, store, walk }: HeroProps) {
         <p className={styles.lead}>{copy.lead}</p>
         <StoreLink store={store} code={false} />
       </div>
-      <Walker copy={copy} walk={walk} />
+      <Walker copy={copy} />
     </section>
   )
 }

@@ -45,7 +45,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     origin: site.origin,
     head,
     hero,
-    walk,
     store,
     sharing: getSharingPicture('/dreams', locale).src,
     late: {
@@ -87,11 +86,11 @@ function withPrice(copy: DreamsCopy, price: string): DreamsCopy {
 const LateSections = lateSections(Sections)
 
 export default function Dreams({ loaderData }: Route.ComponentProps) {
-  const { head, hero, locale, origin, walk, store, sharing, late } = loaderData
+  const { head, hero, locale, origin, store, sharing, late } = loaderData
   return (
     <>
       <PageHead {...{ origin, locale, ...head }} page="/dreams" picture={sharing} />
-      <Hero copy={hero} store={store} walk={walk} />
+      <Hero copy={hero} store={store} />
       <LateSections late={late} />
     </>
   )

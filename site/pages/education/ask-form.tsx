@@ -14,6 +14,7 @@ import type { FormCopy } from '../../../ui/submission/form-copy.ts'
 import type { FormRejection } from '../../../ui/submission/form-rejection.ts'
 import { useActionForm } from '../../../ui/submission/use-action-form.ts'
 import { ConsentText } from '../../features/forms/consent-text.tsx'
+import { withLateData } from '../../features/late/late.tsx'
 import { link } from '../../language/link.ts'
 import type { EducationCopy } from './copy/en.ts'
 import { checkQuestion } from './read-question.ts'
@@ -28,7 +29,7 @@ interface AskFormProps {
 }
 
 /** The question of a school: the form, then that it has arrived. */
-export default function AskForm({ copy, asked, sending, locale, answer }: AskFormProps) {
+function AskForm({ copy, asked, sending, locale, answer }: AskFormProps) {
   const done = answer && 'reference' in answer ? answer.reference : null
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -50,6 +51,8 @@ export default function AskForm({ copy, asked, sending, locale, answer }: AskFor
     />
   )
 }
+
+export default withLateData<AskFormProps, 'copy' | 'asked' | 'sending'>(AskForm)
 
 type QuestionProps = Pick<AskFormProps, 'copy' | 'asked' | 'sending' | 'locale'> & {
   readonly rejection: FormRejection | undefined

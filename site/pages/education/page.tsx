@@ -12,7 +12,7 @@ import { readFormValues } from '../../../ui/submission/form-values.ts'
 import { keepOnFailure, unlessRefused } from '../../../ui/submission/keep-on-failure.ts'
 import { loadFormCopy } from '../../../ui/submission/load-form-copy.ts'
 import { sendForm } from '../../../ui/submission/send-form.ts'
-import { late } from '../../features/late/late.tsx'
+import { late as latePart } from '../../features/late/late.tsx'
 import { collectionPicture } from '../../features/media/picture.ts'
 import { loadFieldCopy } from '../../features/requests/load-field-copy.ts'
 import { crumbsOf } from '../../frame/crumbs.ts'
@@ -42,6 +42,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(params)
   const site = context.get(siteRequest)
   const filter = readFilter(url.searchParams)
+  const copy = loadCopy(site, locale)
   const all = await loadLessons(site, locale)
   const lessons = all && filterLessons(all, filter)
   const open = url.searchParams.get('lesson') ?? ''
@@ -50,11 +51,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw redirect(link(locale, `${page}/${open}`))
   return {
     ...{ locale, origin: site.origin, filter, lessons },
-    copy: loadCopy(site, locale),
+    copy: { ...copy, ask: { heading: copy.ask.heading, lead: copy.ask.lead } },
     opened: lessons?.some(({ slug }) => slug === open) ? await openLesson(site, locale, open) : null,
     sheets: loadSheetsCopy(site, locale).sheets,
-    asked: loadFieldCopy(education, site, locale),
-    sending: loadFormCopy(site, locale),
+    late: {
+      copy: copy.ask,
+      asked: loadFieldCopy(education, site, locale),
+      sending: loadFormCopy(site, locale),
+    },
     still: collectionPicture('still', locale),
     sharing: getSharingPicture(page, locale).src,
   }
@@ -80,11 +84,11 @@ async function openLesson(site: SiteRequest, locale: Locale, slug: string) {
   return { slug, title, description, ...textOf(lesson, locale) }
 }
 
-const Ask = late(() => import('./ask-form.tsx'))
+const Ask = latePart(() => import('./ask-form.tsx'))
 
 /** For schools: buying for many devices, lessons, worksheets, and whom to ask. */
 export default function Education({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, origin, copy, filter, lessons, opened, sheets, asked, sending, sharing } = loaderData
+  const { locale, origin, copy, filter, lessons, opened, sheets, late, sharing } = loaderData
   const { still } = loaderData
   const title = opened ? `${opened.title} · ${copy.head.title}` : copy.head.title
   return (
@@ -112,7 +116,7 @@ export default function Education({ loaderData, actionData }: Route.ComponentPro
           <p className={styles.lead}>{copy.ask.lead}</p>
         </div>
         <div className={`${formStyles.form} ${styles.form}`}>
-          <Ask copy={copy.ask} {...{ asked, sending, locale }} answer={actionData} />
+          <Ask {...{ late, locale }} answer={actionData} />
         </div>
       </section>
     </>

@@ -1,5 +1,6 @@
-/** The drawings of a walk cycle of two steps, at twelve drawings a second. */
-export const drawings = 12
+import { everyDrawing } from './every-drawing.ts'
+
+const drawings = everyDrawing.length
 
 /** The advance of each drawing in stage units, which keeps a planted foot in place. */
 export const tick = 20
@@ -17,7 +18,7 @@ interface Point {
 }
 
 /** The walk cycle as SVG paths of one line each; the hips are at x = 0, the ground is at y = 0, up is negative. */
-export const drawWalk = (): string[] => Array.from({ length: drawings }, (_, at) => pathThrough(pose(at)))
+export const drawWalk = (): string[] => everyDrawing.map(at => pathThrough(pose(at)))
 
 /** A line from one toe through the hips and the loop of the head to the other toe. */
 function pose(at: number): Point[] {

@@ -1,15 +1,15 @@
 import { interpolate } from '../../../../ui/language/format.ts'
 import type { DreamsCopy } from '../copy/en.ts'
+import { everyDrawing } from './every-drawing.ts'
 import { Figure } from './figure.tsx'
 import styles from './timeline.module.css'
 
 interface TimelineProps {
   readonly copy: DreamsCopy['hero']['timeline']
-  readonly walk: readonly string[]
 }
 
 /** Radio buttons for playback and for each drawing. */
-export function Timeline({ copy, walk }: TimelineProps) {
+export function Timeline({ copy }: TimelineProps) {
   return (
     <fieldset className={styles.timeline}>
       <legend className="visually-hidden">{copy.label}</legend>
@@ -30,8 +30,8 @@ export function Timeline({ copy, walk }: TimelineProps) {
         </label>
       </div>
       <div className={styles.cells}>
-        {walk.map((path, at) => (
-          <label key={path} className={styles.cell}>
+        {everyDrawing.map(at => (
+          <label key={at} className={styles.cell}>
             <input type="radio" name="walk" value={at} />
             <Figure drawing={at} className={styles.thumb} />
             <span className="visually-hidden">{interpolate(copy.drawing, { n: String(at + 1) })}</span>

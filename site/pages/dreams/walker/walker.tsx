@@ -1,16 +1,15 @@
 import type { DreamsCopy } from '../copy/en.ts'
+import { everyDrawing } from './every-drawing.ts'
 import { Timeline } from './timeline.tsx'
 import sprite from './walk.svg'
 import styles from './walker.module.css'
 
 interface WalkerProps {
   readonly copy: DreamsCopy['hero']
-  /** The drawings of the walk as SVG paths. */
-  readonly walk: readonly string[]
 }
 
 /** The walking line and its timeline; radio buttons and the style sheet control it without scripts. */
-export function Walker({ copy, walk }: WalkerProps) {
+export function Walker({ copy }: WalkerProps) {
   return (
     <div className={styles.walker}>
       <svg
@@ -25,15 +24,15 @@ export function Walker({ copy, walk }: WalkerProps) {
         <path className={styles.ticks} strokeDasharray="2 18" d="M-1 387h1442" />
         <path className={styles.ticks} strokeDasharray="2 238" d="M-1 395h1442" />
         <g className={styles.walking}>
-          {walk.map((path, at) => (
-            <use key={path} className={styles.moment} href={`${sprite}#walk-${at}`} />
+          {everyDrawing.map(at => (
+            <use key={at} className={styles.moment} href={`${sprite}#walk-${at}`} />
           ))}
         </g>
-        {walk.map((path, at) => (
-          <use key={path} className={styles.pose} data-drawing={at} href={`${sprite}#pose-${at}`} />
+        {everyDrawing.map(at => (
+          <use key={at} className={styles.pose} data-drawing={at} href={`${sprite}#pose-${at}`} />
         ))}
       </svg>
-      <Timeline copy={copy.timeline} walk={walk} />
+      <Timeline copy={copy.timeline} />
     </div>
   )
 }
