@@ -16,7 +16,7 @@ const exceptions: Readonly<Partial<Record<string, number>>> = {
   // The names and text alternatives of 216 brushes, which search machines and visitors without scripts read.
   '/procreate/brushes': 22_400,
   '/cn/procreate/brushes': 23_050,
-  '/jp/procreate/brushes': 24_100,
+  '/jp/procreate/brushes': 24_200,
   // A walk in twelve drawings, a table of devices, eleven questions twice (as structured data too), and nineteen languages.
   '/dreams': 13_480,
   '/cn/dreams': 14_040,
