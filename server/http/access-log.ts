@@ -4,6 +4,7 @@ import { createLineBuffer } from './line-buffer.ts'
 import { memoizeText } from './memoize-text.ts'
 
 const message = 'Answered'
+const lineEnd = `,"msg":"${message}"}\n`
 
 /** Hears of each response: `isKept` of those that the page cache sent whole. */
 export type ObserveResponse = (path: string, status: number, ms: number, isKept: boolean) => void
@@ -23,11 +24,14 @@ export function createAccessLog(log: Log, observe?: ObserveResponse): AccessLog 
   const bindings = Object.entries(log.bindings()).map(
     ([name, value]) => `,"${name}":${JSON.stringify(value)}`,
   )
-  const bound = bindings.join('')
-  const fieldsOf = memoizeText((path: string) => redactLine(`,"path":${JSON.stringify(path)}`))
+  const startOf = createLineStart(`${bindings.join('')},"requestId":"`)
+  // Only a GET is answered whole.
+  const fieldsOf = memoizeText((path: string) =>
+    redactLine(`","method":"GET","path":${JSON.stringify(path)},"status":`),
+  )
+  const isLogged = lines.isLevelEnabled('info')
   return {
     watch({ request, response, id, path, startedAt, span }) {
-      const isLogged = lines.isLevelEnabled('info')
       if (!isLogged && !observe) return
       response.once('finish', () => {
         const ms = msSince(startedAt)
@@ -37,13 +41,12 @@ export function createAccessLog(log: Log, observe?: ObserveResponse): AccessLog 
         lines.info({ ...fields, ms, traceId: span?.traceId }, message)
       })
     },
-    add({ request, id, path, startedAt, span }, status) {
+    add({ id, path, startedAt, span }, status) {
       observe?.(path, status, performance.now() - startedAt, true)
-      if (!lines.isLevelEnabled('info')) return
-      const start = `{"level":"info","time":"${isoTime()}"${bound},"requestId":"${id}","method":"${request.method}"`
-      const trace = span ? `,"traceId":"${span.traceId}"` : ''
-      const end = `,"status":${status},"ms":${msSince(startedAt)}${trace},"msg":"${message}"}\n`
-      buffer.add(start + fieldsOf(path) + end)
+      if (!isLogged) return
+      const ms = msSince(startedAt)
+      const end = span ? `,"traceId":"${span.traceId}"${lineEnd}` : lineEnd
+      buffer.add(`${startOf()}${id}${fieldsOf(path)}${status},"ms":${ms}${end}`)
     },
   }
 }
@@ -51,13 +54,14 @@ export function createAccessLog(log: Log, observe?: ObserveResponse): AccessLog 
 /** To a tenth. */
 const msSince = (start: number): number => Math.round((performance.now() - start) * 10) / 10
 
-let isoAt = 0
-let iso = ''
-
-/** The time as pino's lines have it, formatted once a millisecond. */
-function isoTime(): string {
-  const now = Date.now()
-  if (now !== isoAt) iso = new Date(now).toISOString()
-  isoAt = now
-  return iso
+/** The start of a line up to its `fields`, with the time as pino's lines have it; made once a millisecond. */
+function createLineStart(fields: string): () => string {
+  let madeAt = 0
+  let start = ''
+  return () => {
+    const now = Date.now()
+    if (now !== madeAt) start = `{"level":"info","time":"${new Date(now).toISOString()}"${fields}`
+    madeAt = now
+    return start
+  }
 }

@@ -19,41 +19,43 @@ export function createLineBuffer(
   destination: DestinationStream,
   maxWriteBytes = cluster.isWorker ? maxPipeBytes : capacity,
 ): { add(line: string): void } {
-  let buffer: Buffer | undefined
+  let lines: string[] = []
   let length = 0
   let timer: NodeJS.Timeout | undefined
 
   function flush() {
     clearTimeout(timer)
     pending.delete(flush)
-    if (buffer === undefined || length === 0) return
-    const end = length
+    const all = lines
+    lines = []
     length = 0
-    for (let from = 0, to = 0; from < end; from = to) {
-      to = endOfLines(buffer, from, Math.min(from + maxWriteBytes, end))
-      destination.write(buffer.toString('latin1', from, to))
-    }
+    let from = 0
+    let bytes = 0
+    // Joined here, a line costs less than when each request copies its own.
+    all.forEach((line, n) => {
+      if (n > from && bytes + line.length > maxWriteBytes) {
+        destination.write(all.slice(from, n).join(''))
+        from = n
+        bytes = 0
+      }
+      bytes += line.length
+    })
+    if (bytes > 0) destination.write(all.slice(from).join(''))
   }
 
   return {
     add(line) {
       if (length + line.length > capacity) flush()
-      if (line.length > capacity) return void destination.write(line)
-      buffer ??= Buffer.allocUnsafeSlow(capacity)
       if (length === 0) {
         timer = setTimeout(flush, maxDelayMs).unref()
         pending.add(flush)
         flushOnExit()
       }
-      length += buffer.write(line, length, 'latin1')
+      lines.push(line)
+      length += line.length
+      if (length > capacity) flush()
     },
   }
-}
-
-/** Where the last line that ends before `to` ends; `to` itself for a line that is longer. */
-function endOfLines(buffer: Buffer, from: number, to: number): number {
-  const end = buffer.lastIndexOf('\n', to - 1) + 1
-  return end > from ? end : to
 }
 
 function flushOnExit() {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { createExchange } from './exchange.ts'
 import { listen } from './listen.ts'
+import { PreparedResponse } from './prepared-response.ts'
 import { readBody } from './read-body.ts'
 import { takesWhole, writeFields, writeWhole } from './whole-response.ts'
 
@@ -16,6 +17,7 @@ const kept = Buffer.from('A kept page. '.repeat(100))
 const large = Buffer.alloc(16 * 1024 * 1024, 'x')
 const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'private, no-cache']
 const fields = writeFields(headers)
+const prepared = new PreparedResponse(fields, kept)
 
 interface Seen {
   readonly request: IncomingMessage
@@ -27,13 +29,14 @@ const seen: Seen[] = []
 const sockets: Socket[] = []
 let server: Listening
 
-/** `/kept` and `/large` are written whole where that is possible; `/slow` and posted bodies are answered by Node. */
+/** `/kept` is prepared, `/large` is not, and both are written whole where that is possible; `/slow` and posted bodies are answered by Node. */
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const exchange = createExchange(request, response, () => '')
   const isKept = exchange.path === '/kept' || exchange.path === '/large'
   const isWhole = isKept && takesWhole(exchange)
   seen.push({ request, response, socket: request.socket, isWhole })
   const body = exchange.path === '/large' ? large : kept
+  if (isWhole && body === kept) return prepared.send(exchange)
   if (isWhole) return writeWhole(exchange, 200, fields, body)
   if (isKept) {
     response.writeHead(200, [...headers, 'x-request-id', exchange.id, 'content-length', `${body.length}`])

@@ -1,4 +1,5 @@
 import { type ServerResponse, validateHeaderName, validateHeaderValue } from 'node:http'
+import type { Socket } from 'node:net'
 import { type Exchange, hasBody } from './exchange.ts'
 
 /** The keep-alive timeout of a connection, in ms; each response announces it. */
@@ -39,7 +40,7 @@ export function takesWhole({ request, response }: Exchange): boolean {
   )
 }
 
-const statusLines = { 200: 'HTTP/1.1 200 OK', 304: 'HTTP/1.1 304 Not Modified' } as const
+export const statusLines = { 200: 'HTTP/1.1 200 OK', 304: 'HTTP/1.1 304 Not Modified' } as const
 
 /**
  * Answers with a status, fields of `writeFields` and further ones, and the body in one write on the socket, past the header
@@ -63,13 +64,19 @@ export function writeWhole(
     socket.write(body)
     socket.uncork()
   }
-  if (socket.writableLength === 0) finish(response)
-  // The reader is slow: as in Node, the next response waits, and the time of a kept connection begins, when all is sent.
-  else socket.write('', 'latin1', error => error ?? finish(response))
+  finish(response, socket)
 }
 
-/** Has Node detach the response from its connection and go on with the next request. */
-function finish(response: ServerResponse) {
+/**
+ * Has Node detach a written response from its connection and go on with the next request. Where the reader is slow, the next
+ * response waits as in Node, and the time of a kept connection begins, until all is sent.
+ */
+export function finish(response: ServerResponse, socket: Socket): void {
+  if (socket.writableLength === 0) detach(response)
+  else socket.write('', 'latin1', error => error ?? detach(response))
+}
+
+function detach(response: ServerResponse) {
   response.finished = true
   response.emit('finish')
 }
@@ -78,7 +85,7 @@ let second = 0
 let date = ''
 
 /** The `Date` header, formatted once a second. https://www.rfc-editor.org/rfc/rfc9110#name-date */
-function httpDate(): string {
+export function httpDate(): string {
   const now = Math.floor(Date.now() / 1000)
   if (now !== second) date = new Date(now * 1000).toUTCString()
   second = now

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { maxPreparedBytes, PreparedResponse } from '../http/prepared-response.ts'
 import { type RawHeaders, writeFields } from '../http/whole-response.ts'
 import type { Bodies, Encoding } from './encodings.ts'
 import { type PageHeaders, sharedHeadersOf } from './shared-cache.ts'
@@ -8,16 +9,21 @@ class EncodedPage {
   readonly etag: string
   /** All headers but those of a single response. */
   readonly headers: RawHeaders
-  readonly body: Buffer
+  #body: Buffer
   readonly #readShared: () => PageHeaders | null
   #shared: RawHeaders | null | undefined
   #fields: string | undefined
+  #prepared: PreparedResponse | undefined
 
   constructor(etag: string, headers: RawHeaders, body: Buffer, readShared: () => PageHeaders | null) {
     this.etag = etag
     this.headers = headers
-    this.body = body
+    this.#body = body
     this.#readShared = readShared
+  }
+
+  get body(): Buffer {
+    return this.#prepared?.body ?? this.#body
   }
 
   /** The headers for a shared cache; null where it may not keep the page. */
@@ -34,7 +40,17 @@ class EncodedPage {
     this.#fields ??= writeFields(this.headers)
     return this.#fields
   }
+
+  /** The response with status 200, made when it is first needed, with the body's only copy; null for a large body. */
+  get prepared(): PreparedResponse | null {
+    if (this.#prepared || this.#body.length > maxPreparedBytes) return this.#prepared ?? null
+    this.#prepared = new PreparedResponse(this.fields, this.#body)
+    this.#body = noBytes
+    return this.#prepared
+  }
 }
+
+const noBytes = Buffer.alloc(0)
 
 /** A rendered page, ready to be sent. */
 export interface CachedPage {

@@ -39,9 +39,15 @@ export function sendWholePage(
   cacheStatus: CacheStatus | null,
 ): 200 | 304 {
   const { request } = exchange
-  const { etag, fields, body } = page.encoded[chooseEncoding(headerOf(request, 'accept-encoding'))]
-  const status = matchesETag(headerOf(request, 'if-none-match'), etag) ? 304 : 200
+  const encoded = page.encoded[chooseEncoding(headerOf(request, 'accept-encoding'))]
+  const status = matchesETag(headerOf(request, 'if-none-match'), encoded.etag) ? 304 : 200
+  const prepared = status === 200 && cacheStatus === null ? encoded.prepared : null
+  if (prepared) {
+    prepared.send(exchange)
+    return status
+  }
+  const { fields } = encoded
   const all = cacheStatus === null ? fields : `${fields}x-cache: ${cacheStatus}\r\n`
-  writeWhole(exchange, status, all, status === 304 ? null : body)
+  writeWhole(exchange, status, all, status === 304 ? null : encoded.body)
   return status
 }
