@@ -1,7 +1,7 @@
 // From the press to the page: staff publish a Chinese text 20 times, and it is looked for on /cn of two processes of one
 // PostgreSQL, then of a site whose services are in another process (ADMIN_API_URL); then 20 scheduled ones, from their moment;
-// and five whose moment passes while no process runs, from the start. It takes four minutes; each row is printed when
-// it is there, and `node bench/publish.ts scheduled` measures the rows with that word alone. SQLITE=1: one process, with
+// five whose moment passes while no process runs, from the start; and five new versions of a handbook, each with all its
+// pages, from the press that publishes them. It takes five minutes; each row is printed when it is there, and `node bench/publish.ts scheduled` measures the rows with that word alone. SQLITE=1: one process, with
 // a SQLite database.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -52,6 +52,7 @@ const params = { entry, part: 'cn' }
 const shared = [one.origin, ...(two ? [two.origin] : [])]
 const together = two ? 'two processes of one database' : 'one process with SQLite'
 let marks = 0
+let versions = 0
 console.log(`\nPublishing: ms until a text is on /cn of every process, ${rounds} times`)
 for (const [title, origins] of [
   [`pressed, ${together}`, shared],
@@ -63,6 +64,11 @@ for (const [title, origins] of [
   ['scheduled, a site with ADMIN_API_URL', [apart.origin]],
 ] as const)
   if (isAsked(title)) printRow(title, await inTurns(() => publishLater(origins)))
+for (const [title, origins] of [
+  [`a handbook’s version, ${together}`, shared],
+  ['a handbook’s version, with ADMIN_API_URL', [apart.origin]],
+] as const)
+  if (isAsked(title)) printRow(title, await inTurns(() => publishVersion(origins), 5))
 await apart.stop()
 await two?.stop()
 const missed = 'due while no process ran'
@@ -117,6 +123,18 @@ async function publishAfterStart(): Promise<number> {
   return (await seenAt([one.origin], mark)) - began
 }
 
+/** Publishes a new version of a handbook with the pages of another; the time from the call to its page, in ms. */
+async function publishVersion(origins: readonly string[]): Promise<number> {
+  const product = { product: 'procreate' }
+  const slug = `9.${++versions}`
+  const { version, shown } = await office.getHandbookTree({ params: product, query: {} })
+  const added = await office.addHandbookVersion({ params: product, body: { version, slug, from: shown } })
+  const began = Date.now()
+  await office.publishHandbookTree({ params: product, body: { version: added.version } })
+  const at = `/cn/handbook/procreate/${slug}/welcome`
+  return (await seenAt(origins, `${slug}/gallery`, at)) - began
+}
+
 async function write() {
   const { version, draft, text } = await office.getEntry({ params: { entry }, query: { part: 'cn' } })
   const { title = '', description = '' } = text ?? {}
@@ -129,16 +147,16 @@ async function write() {
 }
 
 /** When the last of the processes answers a page with the mark. */
-async function seenAt(origins: readonly string[], mark: string): Promise<number> {
+async function seenAt(origins: readonly string[], mark: string, at = `/cn/${entry}`): Promise<number> {
   const times = await Promise.all(
     origins.map(async origin => {
       const deadline = Date.now() + lostMs
       while (Date.now() < deadline) {
-        const html = await (await fetch(`${origin}/cn/${entry}`)).text()
-        if (html.includes(mark)) return Date.now()
+        const answer = await fetch(origin + at)
+        if ((await answer.text()).includes(mark) && answer.ok) return Date.now()
         await sleep(20)
       }
-      throw new Error(`${mark} is not on ${origin}/cn/${entry}`)
+      throw new Error(`${mark} is not on ${origin}${at}`)
     }),
   )
   return Math.max(...times)

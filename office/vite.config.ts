@@ -28,6 +28,9 @@ const inFrame = [
     ...[
       'common-rooms.',
       'controls.',
+      'count.',
+      'day.',
+      'kept-line.',
       'kind-dot.',
       'labels.',
       'local-copy.',
@@ -58,7 +61,8 @@ const inContent = [
   ),
   ...[
     ...['features/sent.', 'features/use-answer.'],
-    ...['features/writing/unanswered.', 'request/stay-without-answer.'],
+    ...['fault-titles.', 'perform-approval.', 'unanswered.'].map(name => `features/writing/${name}`),
+    'request/stay-without-answer.',
   ].map(name => `office/${name}`),
 ]
 

@@ -178,6 +178,9 @@ describe('styles', () => {
   test('every picture and font that a sheet names is there', () => {
     expect(styles.missingFiles()).toEqual([])
   })
+  test('no rule of the office concerns the sibling of any element: each Enter in a text would restyle all of it', () => {
+    expect(styles.siblingsOfElements()).toEqual(none)
+  })
   test('no style attributes: the content policy forbids them', () => {
     expect(styles.inlineStyles()).toEqual(none)
   })

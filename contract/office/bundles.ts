@@ -53,6 +53,8 @@ const bundleItem = v.object({
   is_unapproved: v.boolean(),
   /** Whether the English text was published again since it was translated. */
   is_outdated: v.boolean(),
+  /** Whether its file has changed as well, and nobody has settled which of them visitors see. */
+  is_in_conflict: v.boolean(),
   /** Other bundles with the same part that have not gone out. */
   also_in: v.array(v.object({ id: v.string(), name: v.string() })),
 })

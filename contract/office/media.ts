@@ -133,6 +133,15 @@ export const mediaCalls = {
     answer: mediaView,
     refusals: { ...refused, ...unknownMedia },
   }),
+  getThumbnail: officeCall({
+    name: 'getThumbnail',
+    summary: 'The address of a small file of a picture; null: there is none yet',
+    method: 'GET',
+    path: '/media/{id}/thumbnail',
+    permission: 'media.read',
+    answer: v.object({ thumbnail: v.nullable(v.string()) }),
+    refusals: { ...refused, ...unknownMedia },
+  }),
   addMedia: officeCall({
     name: 'addMedia',
     summary: 'Adds an uploaded file to the library; its files are made in the background',

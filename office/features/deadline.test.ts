@@ -38,21 +38,69 @@ test('a deadline moves with the last key, and an earlier one comes first', () =>
   expect(run).toHaveBeenCalledTimes(2)
 })
 
+/** Idle moments and frames that come when a test says so. */
+function stubBrowser() {
+  const [idle, frames]: (() => void)[][] = [[], []]
+  for (const [name, queue] of [
+    ['IdleCallback', idle],
+    ['AnimationFrame', frames],
+  ] as const) {
+    vi.stubGlobal(`request${name}`, (run: () => void) => queue?.push(run))
+    vi.stubGlobal(`cancel${name}`, (id: number) => queue?.splice(id - 1, 1, () => {}))
+  }
+  const runAll = (queue: (() => void)[] = []) => {
+    for (const run of queue.splice(0)) run()
+  }
+  return { beIdle: () => runAll(idle), paint: () => runAll(frames) }
+}
+
 test('what is due waits for an idle moment of the browser, and can be cancelled until then', () => {
-  const idle: (() => void)[] = []
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
-  vi.stubGlobal('cancelIdleCallback', (id: number) => idle.splice(id - 1, 1))
+  const { beIdle, paint } = stubBrowser()
   const deadline = createDeadline()
   const run = vi.fn()
   deadline.set(Date.now() + 100, run)
+  paint()
   vi.advanceTimersByTime(100)
   expect([run.mock.calls.length, deadline.isSet()]).toEqual([0, true])
   deadline.set(Date.now() + 300, run)
-  idle.pop()?.()
+  paint()
+  beIdle()
   expect([run.mock.calls.length, deadline.isSet()]).toEqual([1, false])
   deadline.set(Date.now() + 100, run)
+  paint()
   vi.advanceTimersByTime(100)
   deadline.cancel()
-  expect([idle.length, deadline.isSet()]).toEqual([0, false])
+  beIdle()
+  expect([run.mock.calls.length, deadline.isSet()]).toEqual([1, false])
+  vi.unstubAllGlobals()
+})
+
+test('an idle moment between a key and its frame is none: what is due comes after that frame, and where none comes soon', () => {
+  const { beIdle, paint } = stubBrowser()
+  const deadline = createDeadline()
+  const run = vi.fn()
+  deadline.set(Date.now() + 100, run)
+  paint()
+  vi.advanceTimersByTime(100)
+  deadline.set(Date.now() + 300, run)
+  beIdle()
+  expect([run.mock.calls.length, deadline.isSet()]).toEqual([0, true])
+  paint()
+  vi.advanceTimersByTime(0)
+  expect([run.mock.calls.length, deadline.isSet()]).toEqual([1, false])
+  // A page behind another one gets no frames.
+  deadline.set(Date.now(), run)
+  vi.advanceTimersByTime(0)
+  beIdle()
+  expect(run).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(100)
+  expect(run).toHaveBeenCalledTimes(2)
+  deadline.set(Date.now(), run)
+  vi.advanceTimersByTime(0)
+  beIdle()
+  deadline.cancel()
+  vi.advanceTimersByTime(1000)
+  expect(run).toHaveBeenCalledTimes(2)
+  paint()
   vi.unstubAllGlobals()
 })

@@ -10,6 +10,7 @@ import { useKeys, useShortcuts } from '../keys/use-keys.ts'
 import { OpenPalette } from '../palette/open-palette.tsx'
 import styles from './frame.module.css'
 import { LogInAgain } from './log-in-again.tsx'
+import { ReleaseFocus } from './release-focus.tsx'
 import { Rooms } from './rooms.tsx'
 import type { SignedInData } from './signed-in-data.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -127,7 +128,9 @@ export function Frame({ me, counts, groups, theme, children }: FrameProps) {
           </div>
         </div>
       </header>
-      <div className={styles.screen}>{children}</div>
+      <div className={styles.screen}>
+        <ReleaseFocus pathname={pathname}>{children}</ReleaseFocus>
+      </div>
       {HelpDialog && <HelpDialog rooms={rooms} onClosed={() => setHelp(null)} isOn={me.shortcuts} />}
       <LogInAgain email={me.email} />
     </div>

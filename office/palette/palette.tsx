@@ -8,6 +8,7 @@ import type { Room } from '../features/common-rooms.ts'
 import { inputClass } from '../features/controls.tsx'
 import { pathOfRequest } from '../features/request-path.ts'
 import { Shortcut } from '../features/shortcut.tsx'
+import { useRested } from '../features/use-rested.ts'
 import { VisitorText } from '../features/visitor-text.tsx'
 import { type Command, commandsFor } from './commands.ts'
 import styles from './palette.module.css'
@@ -117,22 +118,21 @@ function Combobox({ items, onText, onChosen, field }: ComboboxProps) {
 /** The requests that fit a text, asked for when it rests. */
 function useFound(text: string): readonly Found[] {
   const [found, setFound] = useState<readonly Found[]>([])
+  const rested = useRested(text)
   useEffect(() => {
+    if (rested.trim().length < 2) return setFound([])
     const away = new AbortController()
-    const timer = setTimeout(async () => {
-      if (text.trim().length < 2) return setFound([])
+    const find = async () => {
       try {
-        const query = new URLSearchParams({ q: text })
+        const query = new URLSearchParams({ q: rested })
         const response = await fetch(`/office/inbox/find?${query}`, { signal: away.signal })
         if (response.ok) setFound(((await response.json()) as { requests: readonly Found[] }).requests)
       } catch {
         // Typed on, closed, or without a network: the commands stay.
       }
-    }, 150)
-    return () => {
-      clearTimeout(timer)
-      away.abort()
     }
-  }, [text])
+    void find()
+    return () => away.abort()
+  }, [rested])
   return found
 }

@@ -6,6 +6,7 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*.*?\*\//gs, '')
 /** The layer that each sheet's rules belong in. Faces and the order itself are no rules. */
 const layers: readonly (readonly [RegExp, string])[] = [
   [/^ui\/(?!styles\/).*\.css$/, 'ui'],
+  [/^site\/frame\/base\.css$/, 'base'],
   [/^site\/(?:frame|features)\/.*\.css$/, 'frame'],
   [/^site\/pages\/.*\.css$/, 'page'],
   [/^ui\/styles\/tokens\/.*\.css$/, 'tokens'],
@@ -115,6 +116,20 @@ export const coloursInCode = (): string[] =>
   listFiles(/^(?:office|site|ui)\/.*\.tsx?$/)
     .filter(file => !(file in colourless) && !file.endsWith('.test.ts'))
     .filter(file => /['"]#[0-9a-f]{3,8}['"]|\boklch\(/i.test(read(file)))
+
+/**
+ * Siblings of any element, in sheets that the office has. Chromium then computes the style of all children of an element anew
+ * when one is inserted: of hundreds of segments with each Enter.
+ */
+export const siblingsOfElements = (): string[] =>
+  sheets
+    .filter(({ file }) => !file.startsWith('site/'))
+    .flatMap(({ file, css }) =>
+      [...css.matchAll(/[^{};]+(?=\{)/g)]
+        .map(([selector]) => selector.trim())
+        .filter(selector => !selector.startsWith('@') && /(?:^|[\s,(])(?:\*|[a-z]\w*)\s*[+~]/.test(selector))
+        .map(selector => `${file}: ${selector}`),
+    )
 
 export const inlineStyles = (): string[] =>
   listFiles(/^(?:office|site|ui)\/.*\.tsx$/).filter(file => /\sstyle=/.test(read(file)))

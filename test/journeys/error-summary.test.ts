@@ -21,6 +21,8 @@ test('the summary of what is wrong takes the focus, and leads to the field', asy
   await hydrated(page)
   await becomes(() => focused(page), 'Your submission has errors:Email: Required field')
   expect(await runAxe(page)).toEqual([])
+  // As large as any other target.
+  expect((await page.getByRole('alert').getByRole('link').boundingBox())?.height).toBeCloseTo(44, 0)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await becomes(() => page.evaluate(() => document.activeElement?.id), 'ask-email')

@@ -8,6 +8,7 @@ import { runAxe } from '../axe.ts'
 import { createFormVisitor } from '../form-visitor.ts'
 import { becomes, openStage } from '../journeys/stage.ts'
 import { inTurn } from '../loop-count.ts'
+import { typeAtOnce } from './type-at-once.ts'
 
 const stage = openStage({ workbench: true })
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
@@ -20,6 +21,9 @@ async function openEditor(text: string, more: Parameters<typeof stage.open>[1] =
   return page
 }
 
+/** What the search for pages was asked for. */
+const searched: string[] = []
+
 /** Whether the files of the library's picture are still being made. */
 let isMaking = false
 
@@ -30,7 +34,10 @@ async function lend(page: Page): Promise<void> {
     )
   })
   const pages = [{ title: 'Press', to: 'page:/press' }]
-  await page.exposeFunction('workbenchPages', () => pages)
+  await page.exposeFunction('workbenchPages', (words: string) => {
+    searched.push(words)
+    return pages
+  })
   await page.exposeFunction('workbenchPictures', () => [{ id: 'coast', title: 'A coast', isMaking }])
   await page.exposeFunction('workbenchWrite', (segments: WrittenSegment[]) => writeMarkdown(segments))
   await page.exposeFunction('workbenchRead', (markdown: string) => {
@@ -59,8 +66,9 @@ test('an article is written by keyboard alone: title, list, link, picture, table
   await keyboard.press('Enter')
   await keyboard.type('Some **bold** words, ')
   await keyboard.press('ControlOrMeta+k')
-  await page.getByLabel('Search our pages').pressSequentially('press')
+  await typeAtOnce(page.getByLabel('Search our pages'), 'press')
   await page.getByRole('button', { name: /Press/ }).press('Enter')
+  expect(searched).toEqual(['press'])
   await page.getByRole('button', { name: 'Set link' }).press('Enter')
   await becomes(
     () => sent(page),

@@ -113,7 +113,10 @@ test('without scripts, a picture is added with its words, goes live in a text, a
     { 'New.jpg': await picture('#aa3322') },
     { act: 'replace', version },
   )
+  expect(visitor.read('[role="status"]')).toContain('Until its sizes are made, the one before is shown.')
   await expect.poll(newest, { ...making, interval: 50 }).not.toBe(before)
+  await visitor.open(`/office/media/${id}?done=replaced`)
+  expect(visitor.read('[role="status"]')).toContain('The new file is shown wherever the picture is.')
   const madeAt = performance.now()
   await expect
     .poll(async () => (await pageOf(`/${path}`)).attributes(image, 'src')[0], { ...making, interval: 50 })

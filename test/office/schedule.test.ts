@@ -4,6 +4,7 @@ import { openStage } from '../journeys/stage.ts'
 import { beginArticle, saveText } from './articles.ts'
 import { findingsOf } from './findings.ts'
 import { openStaff } from './staff.ts'
+import { typeAtOnce } from './type-at-once.ts'
 
 const stage = openStage({ server: {} })
 type Staff = Awaited<ReturnType<typeof openStaff>>
@@ -168,4 +169,26 @@ test('nothing of the schedule sticks out at any width, and axe finds nothing', a
   const page = await stage.open('/robots.txt', { cookies: { office: visitor.cookie('office') } })
   const paths = [`${scheduleOf('en', path).slice(7)}`, '/bundles', bundle, '/calendar']
   expect(await findingsOf(page, { paths, widths: [360, 823, 1440] })).toEqual([])
+})
+
+test('the search for texts of a bundle asks when the words rest, and at once for Enter', async () => {
+  const { visitor } = await openStaff(stage.testServer, 'Searching Planner', 'editor')
+  await visitor.open('/office/bundles')
+  visitor.fill('Name', 'Searched')
+  await visitor.press('Begin a bundle')
+  const page = await stage.arrive(visitor.path, { cookies: { office: visitor.cookie('office') } })
+  const asked: (string | null)[] = []
+  page.on('request', request => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('.data')) asked.push(searchParams.get('q'))
+  })
+  const field = page.getByLabel('Search texts')
+  await typeAtOnce(field, 'never grey')
+  await page.getByText('1 found').waitFor()
+  expect(asked).toEqual(['never grey'])
+  await field.fill('no such words')
+  await field.press('Enter')
+  await page.getByText('No text fits these words.').waitFor()
+  await page.waitForTimeout(300)
+  expect(asked).toEqual(['never grey', 'no such words'])
 })

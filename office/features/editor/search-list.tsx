@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useState } from 'react'
 import { Field } from '../controls.tsx'
+import { useRested } from '../use-rested.ts'
 import styles from './editor.module.css'
 
 interface FoundItem {
@@ -23,7 +24,8 @@ const waitMs = 1000
 
 /** A search field, and a button for each thing found. */
 export function SearchList<T>({ label, field, find, describe, onChoose }: SearchListProps<T>) {
-  const [words, setWords] = useState('')
+  const [typed, setTyped] = useState('')
+  const words = useRested(typed.trim())
   const [found, setFound] = useState<readonly T[] | 'failed' | null>(null)
   useEffect(() => {
     let isCurrent = true
@@ -35,10 +37,10 @@ export function SearchList<T>({ label, field, find, describe, onChoose }: Search
       if (isWaiting) timer = setTimeout(ask, waitMs)
     }
     const ask = () =>
-      find(words.trim()).then(answer, () => {
+      find(words).then(answer, () => {
         answer('failed')
       })
-    if (words.trim() === '') answer(null)
+    if (words === '') answer(null)
     else ask()
     return () => {
       isCurrent = false
@@ -51,8 +53,8 @@ export function SearchList<T>({ label, field, find, describe, onChoose }: Search
         ref={field}
         label={label}
         type="search"
-        value={words}
-        onChange={event => setWords(event.target.value)}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
       />
       <p role="status" className={styles.status}>
         {found === 'failed' && 'The search didn’t work. Try again.'}

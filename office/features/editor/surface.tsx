@@ -14,6 +14,7 @@ import { InsertDialog } from './insert-dialog.tsx'
 import { layOutWhileIdle } from './lay-out-while-idle.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { readWhileIdle } from './read-while-idle.ts'
+import { rehearseWhileIdle } from './rehearse-while-idle.ts'
 import { schema } from './schema.ts'
 import { SegmentDialog } from './segment-dialog.tsx'
 import { isLeafKind, type LeafKind, titleOfKind } from './segment-fields.ts'
@@ -36,9 +37,30 @@ const choices = Object.fromEntries([
   ...leafKinds.map(kind => [kind, titleOfKind(kind)]),
 ])
 
-/** Titles of the tools that a state presses or shows. */
 const titlesOf = (state: EditorState, is: (tool: Tool, state: EditorState) => boolean | undefined) =>
-  tools.filter(tool => is(tool, state)).map(({ title }) => title)
+  tools
+    .filter(tool => is(tool, state))
+    .map(({ title }) => title)
+    .join()
+
+/** Titles of the tools that an editor presses and shows. */
+const stateOfTools = ({ state }: EditorView) => ({
+  on: titlesOf(state, (tool, at) => tool.isOn?.(at)),
+  shown: titlesOf(state, (tool, at) => tool.isShown?.(at)),
+})
+
+/** An editor that nobody sees. */
+const createRehearsal = () =>
+  createEditorView({
+    place: document.createElement('div'),
+    doc: schema.node('doc', null, schema.nodes.paragraph.create()),
+    attributes: {},
+    onChange: stateOfTools,
+    onOpen: () => {},
+    onEdit: () => {},
+    findThumbnail: () => Promise.resolve(null),
+    onDropped: () => {},
+  })
 
 /** The editor itself: its toolbar, the text, and the dialogs. */
 export function Surface(props: TextEditorProps) {
@@ -52,8 +74,9 @@ export function Surface(props: TextEditorProps) {
   const [problem, setProblem] = useState<string | null>(null)
 
   const tell = useEffectEvent((current: EditorView, isChange: boolean) => {
-    setOn(titlesOf(current.state, (tool, state) => tool.isOn?.(state)).join())
-    setShown(titlesOf(current.state, (tool, state) => tool.isShown?.(state)).join())
+    const tools = stateOfTools(current)
+    setOn(tools.on)
+    setShown(tools.shown)
     if (isChange) props.onChange?.(() => fromNode(current.state.doc))
   })
   const ready = useEffectEvent((current: EditorView | null) =>
@@ -100,6 +123,7 @@ export function Surface(props: TextEditorProps) {
     tell(created, false)
     const stopLayout = layOut(created.dom)
     const stopReading = readWhileIdle(created.state.doc)
+    const stopRehearsal = rehearseWhileIdle(createRehearsal)
     const form = element.closest('form')
     const add = ({ formData }: FormDataEvent) => {
       if (!formData.has(name)) formData.set(`${name}-segments`, toJson(fromNode(created.state.doc)))
@@ -109,6 +133,7 @@ export function Surface(props: TextEditorProps) {
       form?.removeEventListener('formdata', add)
       stopLayout()
       stopReading()
+      stopRehearsal()
       created.destroy()
       view.current = null
     }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { canPublish } from '../../../contract/office/content-scope.ts'
 import type { EntryRowView } from '../../../contract/office/content-view.ts'
@@ -6,6 +6,7 @@ import type { Role } from '../../../contract/office/permissions.ts'
 import { Button, Field, Select } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
 import { cardClass, softClass } from '../../features/screen.tsx'
+import { useRested } from '../../features/use-rested.ts'
 import styles from './bundle.module.css'
 import type { FoundTexts } from './find-texts.ts'
 import { FoundText } from './found-text.tsx'
@@ -30,7 +31,13 @@ export function AddForm({ bundle: { id, version, items }, found: linked, refused
   const [seen, setSeen] = useState<readonly EntryRowView[]>(linked.entries)
   const found = fetcher.data?.found ?? linked
   const action = `/bundles/${id}`
+  const [typed, setTyped] = useState(linked.q)
+  const rested = useRested(typed)
   const search = (words: string) => fetcher.load(`${action}?${new URLSearchParams({ q: words })}`)
+  const searchRested = useEffectEvent((words: string) => {
+    if (words.trim() !== found.q) search(words)
+  })
+  useEffect(() => searchRested(rested), [rested])
   const change = (item: string, isChosen: boolean) => {
     setSeen(before => [...before.filter(each => !found.entries.includes(each)), ...found.entries])
     setChosen(before => new Set(isChosen ? [...before, item] : [...before].filter(each => each !== item)))
@@ -56,7 +63,7 @@ export function AddForm({ bundle: { id, version, items }, found: linked, refused
           maxLength={200}
           autoComplete="off"
           placeholder="Title or path"
-          onChange={event => search(event.target.value)}
+          onChange={event => setTyped(event.target.value)}
         />
         <Button>Find</Button>
       </Form>

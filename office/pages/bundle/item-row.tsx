@@ -21,7 +21,7 @@ interface ItemRowProps {
 /** A text of a bundle, with the revision that goes out. */
 export function ItemRow({ item, id, version, isDone, mayChange }: ItemRowProps) {
   const { kind, path, title, part, act, number, newest, live, also_in: others } = item
-  const { is_unapproved: isUnapproved, is_outdated: isOutdated } = item
+  const { is_unapproved: isUnapproved, is_outdated: isOutdated, is_in_conflict: isInConflict } = item
   const isNewer = number !== null && newest > number
   const name = `${title || path}, ${partTitles[part]}`
   return (
@@ -42,6 +42,11 @@ export function ItemRow({ item, id, version, isDone, mayChange }: ItemRowProps) 
       )}
       {!isDone && isOutdated && (
         <p className={softClass}>The English text was published again since it was translated.</p>
+      )}
+      {!isDone && isInConflict && (
+        <p className={softClass}>
+          Its file has changed as well: <Link to={`/content/files/${part}/${path}`}>look at both</Link>.
+        </p>
       )}
       {!isDone && others.length > 0 && (
         <p className={softClass}>

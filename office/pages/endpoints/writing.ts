@@ -18,7 +18,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         .office.listTerms({ params: { entry: address.path, part: address.part } }),
     )
   const shown = url.searchParams.get('thumbnail')?.slice(0, 200) ?? ''
-  if (shown !== '') return findThumbnail(context.get(officeRequest).office, shown)
+  if (shown !== '')
+    return Response.json({ thumbnail: await findThumbnail(context.get(officeRequest).office, shown) })
   const picture = url.searchParams.get('picture')?.trim().slice(0, 200) ?? ''
   if (picture !== '') return findPictures(context.get(officeRequest).office, picture)
   const q = url.searchParams.get('q')?.trim().slice(0, 200) ?? ''
@@ -47,14 +48,19 @@ async function findPictures(office: OfficeClient, q: string) {
   return Response.json({ pictures: [...pictures, ...own] })
 }
 
-/** A small file of a picture, by the name that a text gives it. */
-async function findThumbnail(office: OfficeClient, name: string) {
-  const media = mediaIdOf(name)
-  const named =
-    media === null
-      ? (await office.searchCollection({ query: { q: name } })).pictures.find(({ id }) => id === name)
-      : (await office.listMedia({ query: { q: media, limit: 12 } })).media.find(({ id }) => id === media)
-  return Response.json({ thumbnail: named?.thumbnail ?? null })
+/** A small file of a picture, by the name that a text gives it; null: there is none. */
+async function findThumbnail(office: OfficeClient, name: string): Promise<string | null> {
+  const id = mediaIdOf(name)
+  if (id === null) {
+    const { pictures } = await office.searchCollection({ query: { q: name } })
+    return pictures.find(each => each.id === name)?.thumbnail ?? null
+  }
+  try {
+    return (await office.getThumbnail({ params: { id } })).thumbnail
+  } catch (error) {
+    if (!isRefusal(error, 404)) throw error
+    return null
+  }
 }
 
 /** Keeps what somebody is writing, checks its style, or turns segments and Markdown into each other. */

@@ -51,6 +51,9 @@ export function ExportedFiles({ files }: ExportedFilesProps) {
 function describe(all: number, left: number): string {
   const differ = `${count(all, 'file')} ${all === 1 ? 'does' : 'do'} not say yet what visitors see`
   if (left === all) return `${differ}, and changed as well: settle that first, then export them.`
-  const rest = left === 0 ? '' : ` ${count(left, 'file')} changed as well, and stay out of it.`
+  const rest =
+    left === 0
+      ? ''
+      : ` ${count(left, 'file')} changed as well, and ${left === 1 ? 'stays' : 'stay'} out of it.`
   return `${differ}. The archive has these alone: unpack it over the content folder.${rest}`
 }

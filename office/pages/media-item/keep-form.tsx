@@ -24,8 +24,7 @@ export function KeepForm({ media, path, isElevated }: KeepFormProps) {
         fields={{ act: 'replace', version: String(version) }}
       />
       <p className={styles.help}>
-        Its name, words and places stay. The file before is not kept here: to go back, replace it by that one
-        again.
+        Its words and places stay. The file before is not kept here: to go back, replace it by that one again.
       </p>
       {(archived_at !== null || used_in.length === 0) && (
         <Form method="post" action={path}>

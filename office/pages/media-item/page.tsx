@@ -17,12 +17,18 @@ import { performAct } from './perform-act.ts'
 import { Uses } from './uses.tsx'
 import { WordsForm } from './words-form.tsx'
 
+/** While the sizes of its newest file are made. */
+const makingSentences: Readonly<Record<string, string>> = {
+  focal: 'The focal point is set. The crops are being made; until then the ones before are shown.',
+  replaced: 'The new file has arrived. Until its sizes are made, the one before is shown.',
+}
+
 const sentences: Readonly<Record<string, string>> = {
   'words-en': 'The English words are saved, and shown wherever the picture is.',
   'words-cn': 'The Chinese words are saved, and shown wherever the picture is.',
   'words-jp': 'The Japanese words are saved, and shown wherever the picture is.',
-  focal: 'The focal point is set. The crops are being made; until then the ones before are shown.',
-  replaced: 'The new file has arrived. Until its sizes are made, the one before is shown.',
+  focal: 'The focal point is set. The crops follow it.',
+  replaced: 'The new file is shown wherever the picture is. Look whether its words still say what it shows.',
   archived: 'The picture is archived.',
   restored: 'The picture is back in the library.',
 }
@@ -45,9 +51,11 @@ export default function MediaItem({ loaderData, actionData }: Route.ComponentPro
   const outcome = actionData && 'faults' in actionData ? actionData : null
   useRevalidateWhile(media.is_making)
   const path = `/media/${media.id}`
+  const isRefused = done === 'replaced' && media.fault !== null
+  const sentence = (media.is_making && makingSentences[done]) || sentences[done]
   return (
     <Screen title={media.name}>
-      {sentences[done] && !outcome && <Notice>{sentences[done]}</Notice>}
+      {sentence && !isRefused && !outcome && <Notice>{sentence}</Notice>}
       {outcome?.faults.map(fault => (
         <Fault key={fault}>{fault}</Fault>
       ))}

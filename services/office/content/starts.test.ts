@@ -108,6 +108,16 @@ onDatabasesInTurn('starts with files that staff work on too', databases => {
     const { draft } = await content.editor.open()
     expect(draft?.origin).toBe('office')
     expect(await rowsOf(content.db, 'file_conflicts')).toHaveLength(1)
+    // A bundle with it says so beside the part.
+    const add = ['en', 'cn'].map(part => ({ entry: leaf, part }))
+    const begun = await content.editor.call('createBundle', { body: { name: 'Spring', add } })
+    const { id: bundle } = begun.json as { id: string }
+    expect((await content.editor.call('getBundle', { params: { bundle } })).json).toMatchObject({
+      items: [
+        { part: 'en', is_in_conflict: true },
+        { part: 'cn', is_in_conflict: false },
+      ],
+    })
   })
 
   test.each([

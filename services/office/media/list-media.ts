@@ -81,7 +81,7 @@ function stateOf({ version, made, fault }: MediaRow): MediaRowView['state'] {
 }
 
 /** WebP, which every browser of staff shows. */
-function thumbnailOf(files: readonly MediaFileRow[]): string | null {
+export function thumbnailOf(files: readonly MediaFileRow[]): string | null {
   const own = files.filter(({ cut, format }) => cut === 'card' && format === 'webp')
   const file = own.find(({ width }) => width >= thumbnailWidth) ?? own.at(-1)
   return file ? `/${file.storage_key}` : null

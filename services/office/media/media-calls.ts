@@ -2,6 +2,7 @@ import { everyLocale } from '../../../contract/locale.ts'
 import type { mediaCalls as calls } from '../../../contract/office/media.ts'
 import { mediaLimits } from '../../../contract/office/media-limits.ts'
 import { isUniqueViolation } from '../../../platform/database/dialect.ts'
+import { findFiles } from '../../admin/media/fill-media.ts'
 import { enqueueMedia } from '../../admin/media/make-media.ts'
 import { unmade } from '../../admin/media/new-media.ts'
 import { fold } from '../../admin/search/fold.ts'
@@ -13,7 +14,7 @@ import { changeWords } from './change-words.ts'
 import { getPictureUpload, newMediaId } from './claim-upload.ts'
 import { deleteMedia } from './delete-media.ts'
 import { getMediaRow, getMediaView, wordLanguagesOf } from './get-media.ts'
-import { listMedia } from './list-media.ts'
+import { listMedia, thumbnailOf } from './list-media.ts'
 import { findUses } from './media-uses.ts'
 import { nextVersion } from './next-version.ts'
 
@@ -40,6 +41,10 @@ export const mediaCalls = ({
     return { bytes, pixels, types: [...types] }
   },
   getMedia: ({ params, session, db }) => getMediaView(db, session, params.id),
+  async getThumbnail({ params, db }) {
+    const { id } = await getMediaRow(db, params.id)
+    return { thumbnail: thumbnailOf(await findFiles(db, [id])) }
+  },
   async addMedia({ body: { upload }, session: { staff }, db, now, act }) {
     // The same upload again: an answer that was lost on its way.
     const known = await db.selectFrom('media').select('id').where('upload_id', '=', upload).executeTakeFirst()

@@ -65,9 +65,13 @@ onDatabasesInTurn('the media library', databases => {
     const answers = await Promise.all([1, 2].map(() => editor.call('addMedia', { body: { upload: id } })))
     const added = answers.find(({ status }) => status === 200)?.json as { id: string }
     expect(await rowsOf(db, 'media')).toHaveLength(1)
+    const thumbnail = (id: string) => editor.call('getThumbnail', { params: { id } })
     expect((await get(added.id)).state).toBe('making')
+    expect((await thumbnail(added.id)).json).toEqual({ thumbnail: null })
     await make(added.id)
     const view = await get(added.id)
+    expect((await thumbnail(added.id)).json).toEqual({ thumbnail: view.thumbnail })
+    expect([view.thumbnail, (await thumbnail('gone')).status]).toEqual([expect.any(String), 404])
     expect(view).toMatchObject({ state: 'ready', width: 400, height: 300, name: 'Two halves.jpg', uses: 0 })
     for (const { src, bytes } of view.files) {
       expect(src).toMatch(/^\/media\/[0-9a-f]{32}\/[a-z0-9.-]+$/)

@@ -70,6 +70,14 @@ export async function viewBundle(db: Kysely<OfficeTables>, row: BundleRow, { sta
           .where('a.state', '=', 'approved'),
       ).as('approved'),
     )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('file_conflicts as c')
+          .select('c.part')
+          .whereRef('c.path', '=', 'e.path')
+          .whereRef('c.part', '=', 'i.part'),
+      ).as('conflict'),
+    )
     .select(['newest.number as newest', 'live.number as live'])
     .where('i.bundle_id', '=', row.id)
     .where('e.kind', 'in', entryKinds)
@@ -79,7 +87,7 @@ export async function viewBundle(db: Kysely<OfficeTables>, row: BundleRow, { sta
   const others = await findOthers(db, row.id)
   const items: BundleItemView[] = found
     .toSorted(byPart)
-    .map(({ id, kind, path, part, act, number, newest, live, approved }) => {
+    .map(({ id, kind, path, part, act, number, newest, live, approved, conflict }) => {
       const entry = entries.find(each => each.id === id)
       return {
         ...{ kind, path, part, act, number, live },
@@ -87,6 +95,7 @@ export async function viewBundle(db: Kysely<OfficeTables>, row: BundleRow, { sta
         newest: newest ?? number ?? 0,
         is_unapproved: act === 'publish' && needsSecondPerson(kind) && !approved,
         is_outdated: act === 'publish' && entry?.parts.find(each => each.part === part)?.outdated === true,
+        is_in_conflict: Boolean(conflict),
         also_in: others.flatMap(other =>
           other.entry_id === id && other.part === part ? { id: other.id, name: other.name } : [],
         ),
