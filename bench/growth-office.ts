@@ -44,6 +44,7 @@ const questions: Readonly<Record<string, readonly Query[]>> = {
     { language: 'jp', state: 'outdated' },
     { state: 'asked' },
   ],
+  searchCollection: [{ q: 'brush' }],
   getFigures: [{ period: '30d' }, { period: '12m' }],
   getResponseTimes: [{ period: '12m' }],
 }

@@ -170,6 +170,25 @@ withPostgres('a table that somebody has locked', ({ create }) => {
   })
 })
 
+withPostgres('options of a session', ({ create }) => {
+  const settings = sql<{ jit: string; work: string }>`
+    select current_setting('jit') as jit, current_setting('work_mem') as work`
+  test('statements are not compiled, unless the address of the database says so', async () => {
+    const setting = await create()
+    if (setting.kind !== 'postgres') return
+    for (const [options, jit] of [
+      ['-c work_mem=5MB', 'off'],
+      ['-c work_mem=5MB -c jit=on', 'on'],
+    ]) {
+      const url = new URL(setting.url)
+      url.searchParams.set('options', options ?? '')
+      const { db, close } = await openPostgres(url.href)
+      expect((await settings.execute(db)).rows).toEqual([{ jit, work: '5MB' }])
+      await close()
+    }
+  })
+})
+
 withPostgres('a pooler in transaction mode', ({ create }) => {
   test('takes no parameter of a session, and none is needed', async () => {
     const setting = await create()
@@ -201,8 +220,9 @@ withPostgres('a pooler in transaction mode', ({ create }) => {
     await expect(slept).rejects.toThrow(DatabaseUnavailable)
     const { rows } = await sql<{
       limit: string
-    }>`select current_setting('statement_timeout') as limit`.execute(db)
-    expect(rows).toEqual([{ limit: '300ms' }])
+      jit: string
+    }>`select current_setting('statement_timeout') as limit, current_setting('jit') as jit`.execute(db)
+    expect(rows).toEqual([{ limit: '300ms', jit: 'off' }])
     await ping()
     expect(pooler.handOvers()).toBeGreaterThan(8)
     await Promise.all([close(), direct.close()])

@@ -45,7 +45,7 @@ export async function openPostgres<Tables>(
     idle_in_transaction_session_timeout: idleInTransactionMs,
   }
   const pool = createPool({
-    connectionString: url,
+    connectionString: pooled ? url : withoutJit(url),
     max,
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 60_000,
@@ -73,7 +73,7 @@ export async function openPostgres<Tables>(
   const clients = createClients({
     pool,
     changes: createSlots(max - Math.max(1, Math.floor(max / 5)), waitMs),
-    limits: pooled ? setLocal(limits) : null,
+    limits: pooled ? setLocal({ ...limits, jit: 'off' }) : null,
     ping,
     onFault,
   })
@@ -109,10 +109,18 @@ function createPool(config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-const setLocal = (limits: Readonly<Record<string, number>>): string =>
-  Object.entries(limits)
-    .map(([name, ms]) => `set local ${name} = ${ms}`)
+const setLocal = (settings: Readonly<Record<string, string | number>>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `set local ${name} = ${value}`)
     .join('; ')
+
+/** The address with `jit = off` before the options of its own: compiling takes longer than any statement that is compiled. */
+function withoutJit(url: string): string {
+  const address = new URL(url)
+  const own = address.searchParams.get('options')
+  address.searchParams.set('options', ['-c jit=off', own].filter(Boolean).join(' '))
+  return address.href
+}
 
 /** Parses values like the embedded database. */
 function plainTypes(): pg.CustomTypesConfig {

@@ -6,7 +6,6 @@ import { withSpan } from '../tracing/span.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { createAlarm } from './alarm.ts'
 import { findDueJob, findNextMoment, type Job } from './claim.ts'
-import { backoff } from './failure.ts'
 import { deleteDoneJobs } from './outcome.ts'
 import { type JobHandler, type Outcome, perform, type Task } from './perform.ts'
 import { ensureRecurring, recurringKind } from './recurring.ts'
@@ -45,6 +44,9 @@ export type Worker = {
 
 /** A clock that is put back by more than this, in ms, was wrong before. */
 const jumpMs = 30_000
+
+/** How soon a queue that could not be read is read again, in ms. */
+const againMs = 500
 
 /** Starts a worker for the given kinds of jobs; others are left to other workers. */
 export function startWorker<Tables extends JobTables>(
@@ -134,18 +136,18 @@ export function startWorker<Tables extends JobTables>(
   }
 
   async function work(): Promise<void> {
-    for (let failures = 0; !stopping; ) {
-      let waitMs = 0
+    let isAway = false
+    while (!stopping) {
+      let waitMs = againMs
       try {
         await heedClock()
         await takeDueJobs()
         waitMs = await restMs()
-        failures = 0
+        isAway = false
       } catch (error) {
-        failures++
-        log.error({ err: error }, 'Job queue could not be read')
+        if (!isAway) log.error({ err: error }, 'Job queue could not be read')
+        isAway = true
       }
-      if (failures > 0) waitMs = Math.min(30_000, backoff(failures))
       if (!stopping) await alarm.wait(waitMs)
     }
     await Promise.all(underWay)

@@ -12,6 +12,10 @@ local ttl = redis.call('pttl', KEYS[1])
 return {consumed, ttl}
 `
 
+/** How long connecting may take, and the pause after it, in ms: a cache that is back is found within a second. */
+const connectMs = 750
+const pauseMs = 250
+
 type Counter = Pick<RateLimiterMemory, 'consume' | 'delete'>
 
 /**
@@ -73,8 +77,8 @@ async function connect(url: string, log: Log): Promise<Redis> {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 500,
-    connectTimeout: 5000,
-    retryStrategy: times => Math.min(times * 200, 5000),
+    connectTimeout: connectMs,
+    retryStrategy: () => pauseMs,
   })
   let isAway = false
   store.on('error', error => {

@@ -13,7 +13,6 @@ import { openStorage } from '../../platform/storage/open-storage.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { traceStatement } from '../../platform/tracing/trace-statement.ts'
 import { readChanges, readRevision } from '../../services/admin/content/revision.ts'
-import { type CircuitBreaker, createCircuitBreaker } from '../services/circuit-breaker.ts'
 import type { ContentNews } from '../services/content-news.ts'
 import { readRemoteChanges } from '../services/remote-changes.ts'
 import type { Tables } from '../services/tables.ts'
@@ -40,8 +39,6 @@ export interface Resources {
   readonly limits: Limits
   readonly locks: Locks
   readonly storage: Storage
-  /** The circuits of the services that are remote. */
-  readonly breakers: Readonly<Record<'admin' | 'gallery', CircuitBreaker>>
   /** What has changed of the content since the start. */
   readonly news: ContentNews
   /** The notifications of PostgreSQL; null on the embedded database. */
@@ -77,15 +74,10 @@ export async function openResources(
   const storage = openStorage(settings.storage)
   const serviceSecret = settings.serviceSecret ?? secret
   const { adminApiUrl: baseUrl, origin } = settings
-  const breakers = { admin: createCircuitBreaker(), gallery: createCircuitBreaker() }
-  const onReturn = () => {
-    breakers.admin.close()
-    if (isOneService(settings)) breakers.gallery.close()
-  }
   const read =
     baseUrl === null
       ? (since: number) => readChanges(database.db, since)
-      : readRemoteChanges({ baseUrl, origin, serviceSecret, log, onReturn })
+      : readRemoteChanges({ baseUrl, origin, serviceSecret, log })
   const listener =
     settings.database.kind === 'postgres'
       ? openListener({
@@ -104,14 +96,8 @@ export async function openResources(
   listener?.on('content', () => void content.ask())
   const locks = worker?.locks ?? createLocks()
   return {
-    ...{ database, replica, breakers, secret, serviceSecret, limits, locks, storage, loadsContent },
+    ...{ database, replica, secret, serviceSecret, limits, locks, storage, loadsContent },
     news: content.news,
     listener,
   }
 }
-
-/** Whether both services are those of one process elsewhere. */
-const isOneService = ({ adminApiUrl, galleryApiUrl }: StartOptions['settings']): boolean =>
-  adminApiUrl !== null &&
-  galleryApiUrl !== null &&
-  new URL(adminApiUrl).origin === new URL(galleryApiUrl).origin

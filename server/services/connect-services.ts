@@ -2,6 +2,7 @@ import { adminCalls } from '../../contract/admin.ts'
 import type { Call } from '../../contract/call.ts'
 import type { Fetch } from '../../contract/client.ts'
 import { mailEventCalls } from '../../contract/mail-events.ts'
+import { revisionCalls } from '../../contract/revision.ts'
 import type { AdminPeer, GalleryPeer } from '../../contract/service-calls.ts'
 import { readOnlySince } from '../../platform/jobs/read-only.ts'
 import type { Uploads } from '../../services/admin/uploads/uploads.ts'
@@ -12,10 +13,11 @@ import { createOfficeService } from '../../services/office/service.ts'
 import { countedPages } from '../../site/page-table/known-pages.ts'
 import type { Resources } from '../lifecycle/open-resources.ts'
 import type { StartOptions } from '../start-options.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 import { collection } from './collection.ts'
 import { installationOf } from './installation.ts'
 import { createLocalServices } from './local-services.ts'
-import { createRemoteService } from './remote-service.ts'
+import { createLook, createRemoteService } from './remote-service.ts'
 import { createRemoteUploads } from './remote-uploads.ts'
 
 /** The handlers of the services, local or remote, and the clients by which they call each other. */
@@ -42,10 +44,10 @@ export function connectServices(
   const common = { origin, serviceSecret, log }
   const readOnly: FindReadOnly = async () =>
     settings.readOnly ? 'set' : (await readOnlySince(database.db)) === null ? 'off' : 'switched'
-  const remote = (name: 'admin' | 'gallery', baseUrl: string) => ({
-    ...{ ...common, basePath: `/api/${name}`, baseUrl, takesAnybody },
-    breaker: resources.breakers[name],
-  })
+  const remote = (name: 'admin' | 'gallery', baseUrl: string) => {
+    const options = { ...common, basePath: `/api/${name}`, baseUrl, takesAnybody }
+    return { ...options, breaker: createCircuitBreaker({ answers: createLook(options, lookPaths[name]) }) }
+  }
   const remoteAdmin = adminApiUrl === null ? null : remote('admin', adminApiUrl)
   const local = createLocalServices({
     ...{ ...common, database, limits, cookieDomain, passwordCost },
@@ -88,6 +90,9 @@ export function connectServices(
     galleryPeer,
   }
 }
+
+/** What a service is asked while its circuit is open; the gallery has no page for everybody, and answers 405. */
+const lookPaths = { admin: revisionCalls.getContentRevision.path, gallery: '/session' } as const
 
 /** Mail programs post one-click unsubscriptions (RFC 8058), and mail providers what became of mails, without an origin of ours. */
 const takesAnybody = (path: string) =>

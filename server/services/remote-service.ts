@@ -9,7 +9,7 @@ import { problemResponse } from '../../services/http/problem.ts'
 import { reportUntrustedOrigin } from '../../services/http/report-untrusted-origin.ts'
 import { isFromSite, isUntrustedOrigin, serviceAuthorization } from '../../services/http/same-origin.ts'
 import { visitorCallHeader } from '../../services/http/visitor.ts'
-import { type CircuitBreaker, CircuitOpen, type Outcome } from './circuit-breaker.ts'
+import type { CircuitBreaker, Outcome } from './circuit-breaker.ts'
 
 /** The headers that are forwarded to a remote service, and back. */
 const forwarded = [
@@ -38,8 +38,9 @@ const returned = [
 const timeoutMs = 10_000
 /** The pause before the retry of a failed read, in ms. */
 const pauseMs = 50
-/** Retry-After in seconds where nothing else is known. */
-const defaultRetryAfter = 5
+/** How long an answer is waited for while the circuit is open, in ms. */
+const lookMs = 2000
+const later = { 'Retry-After': '5' }
 const maxBytes = 8 * 1024 * 1024
 
 export interface RemoteServiceOptions {
@@ -51,10 +52,13 @@ export interface RemoteServiceOptions {
   /** The public address of the site. */
   readonly origin: string
   readonly log: Log
-  /** Shared by all calls to the service. */
-  readonly breaker: CircuitBreaker
   /** Whether a call, by its path below `basePath`, is exempt from the CSRF check. */
   readonly takesAnybody?: (path: string) => boolean
+}
+
+export interface GuardedServiceOptions extends RemoteServiceOptions {
+  /** Shared by all calls to the service. */
+  readonly breaker: CircuitBreaker
 }
 
 /**
@@ -62,7 +66,7 @@ export interface RemoteServiceOptions {
  * secret, so cross-site calls are refused here. No response becomes 503, and one that is not JSON becomes 502. A failed
  * read is retried once within its deadline; while the circuit is open nothing is sent.
  */
-export function createRemoteService(options: RemoteServiceOptions): Fetch {
+export function createRemoteService(options: RemoteServiceOptions & Partial<GuardedServiceOptions>): Fetch {
   const { log } = options
   return async request => {
     const path = new URL(request.url).pathname.slice(options.basePath.length)
@@ -72,14 +76,14 @@ export function createRemoteService(options: RemoteServiceOptions): Fetch {
       return problemResponse(403, 'This call is for our own pages.')
     }
     try {
-      const answered = await options.breaker.run(
-        () => askTwice(request, options),
-        (answer, error) => judge(answer, error, request.signal),
-      )
+      const call = () => askTwice(request, options)
+      const answered = options.breaker
+        ? await options.breaker.run(call, (answer, error) => judge(answer, error, request.signal))
+        : await call()
       const { response, body, isOdd } = answered
       if (isOdd) {
         warn(`answered ${response.status} with something that is not for us`)
-        return problemResponse(502, 'The service behind this call answered something odd.', later())
+        return problemResponse(502, 'The service behind this call answered something odd.', later)
       }
       return new Response(body.length > 0 ? body : null, {
         status: response.status,
@@ -87,8 +91,7 @@ export function createRemoteService(options: RemoteServiceOptions): Fetch {
       })
     } catch (error) {
       warn(reasonOf(error))
-      const seconds = error instanceof CircuitOpen ? error.retryAfter : defaultRetryAfter
-      return problemResponse(503, 'The service behind this call is out of reach.', later(seconds))
+      return problemResponse(503, 'The service behind this call is out of reach.', later)
     }
 
     function warn(reason: string) {
@@ -98,7 +101,12 @@ export function createRemoteService(options: RemoteServiceOptions): Fetch {
   }
 }
 
-const later = (seconds = defaultRetryAfter) => ({ 'Retry-After': String(seconds) })
+/** Asks whether the service answers a path at all: the question of its circuit while that is open. */
+export const createLook = (options: RemoteServiceOptions, path: string) => async (): Promise<boolean> => {
+  const request = new Request(`${options.origin}${options.basePath}${path}`)
+  const answer = await ask(request, options, AbortSignal.timeout(lookMs))
+  return judge(answer, null, request.signal) === 'good'
+}
 
 interface RemoteAnswer {
   readonly response: Response

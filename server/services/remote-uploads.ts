@@ -4,8 +4,7 @@ import { continueTrace } from '../../platform/tracing/span.ts'
 import { problemResponse } from '../../services/http/problem.ts'
 import { reportUntrustedOrigin } from '../../services/http/report-untrusted-origin.ts'
 import { isFromSite, isUntrustedOrigin, serviceAuthorization } from '../../services/http/same-origin.ts'
-import { CircuitOpen } from './circuit-breaker.ts'
-import type { RemoteServiceOptions } from './remote-service.ts'
+import type { GuardedServiceOptions } from './remote-service.ts'
 
 /** The headers that are forwarded to the service, and back. */
 const forwarded =
@@ -13,11 +12,12 @@ const forwarded =
 const returned =
   /^(?:content-(?:type|length|disposition|security-policy)|x-content-type-options|cache-control|retry-after|allow|location|tus-(?:resumable|version|extension|max-size)|upload-(?:length|offset|metadata|expires))$/
 
+const later = { 'Retry-After': '10' }
 /** The timeout of a call without a body, in ms. */
 const timeoutMs = 10_000
 
 /** Uploads of a remote service: streamed without a timeout. While its circuit is open nothing is sent. */
-export function createRemoteUploads(options: RemoteServiceOptions): Fetch {
+export function createRemoteUploads(options: GuardedServiceOptions): Fetch {
   const { basePath, baseUrl, serviceSecret, log, breaker } = options
   return async request => {
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && isUntrustedOrigin(request.headers, options)) {
@@ -50,10 +50,7 @@ export function createRemoteUploads(options: RemoteServiceOptions): Fetch {
       })
     } catch (error) {
       log.warn({ service: basePath, reason: String(error) }, 'Service unreachable or faulty')
-      const seconds = error instanceof CircuitOpen ? error.retryAfter : 10
-      return problemResponse(503, 'The service behind this call is out of reach.', {
-        'Retry-After': String(seconds),
-      })
+      return problemResponse(503, 'The service behind this call is out of reach.', later)
     }
   }
 }

@@ -7,8 +7,9 @@ import { loopCount } from '../loop-count.ts'
 import { createRandom } from '../seeded-random.ts'
 import { reportTable } from './report.ts'
 
-/** `KILLS=50 npm run sweep -- faults/kills` for some of them. */
+/** `KILLS=50 npm run sweep -- faults/kills` for some of them, with `SEED=2` at other moments. */
 const kills = Number(process.env.KILLS ?? loopCount(1, 1000))
+const seed = Number(process.env.SEED ?? 1)
 
 const env = { LOG_LEVEL: 'error' }
 const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
@@ -20,7 +21,7 @@ test(
   async () => {
     const dataDir = await openFolder('kills')
     bringContent(dataDir)
-    const random = createRandom(1)
+    const random = createRandom(seed)
     const acknowledged = new Map<string, string>()
     let given = 0
     let [lost, server] = [0, await startServer({ dataDir, env })]

@@ -10,25 +10,26 @@ const maxTags = 100
 
 /** The number of requests in each box, up to 1,000. */
 export async function countBoxes(db: Kysely<OfficeTables>, filter: BoxFilter): Promise<Record<Box, number>> {
-  const counts = await Promise.all(
-    boxes.map(async box => {
-      // In the order of the box, so that its index is read from the beginning.
-      const [key, direction] = orderOf(box)
-      const counted = db
-        .selectFrom('requests')
-        .select('id')
-        .where(inBox(box, filter, dialectOf(db)))
-        .orderBy(key, direction)
-        .orderBy('id', direction)
-        .limit(maxCounted)
-      const { count } = await db
-        .selectFrom(counted.as('counted'))
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return [box, Number(count)] as const
-    }),
-  )
+  const counts = await Promise.all(boxes.map(async box => [box, await countBox(db, box, filter)] as const))
   return Object.fromEntries(counts) as Record<Box, number>
+}
+
+/** The number of requests in a box, up to 1,000. */
+export async function countBox(db: Kysely<OfficeTables>, box: Box, filter: BoxFilter): Promise<number> {
+  // In the order of the box, so that its index is read from the beginning.
+  const [key, direction] = orderOf(box)
+  const counted = db
+    .selectFrom('requests')
+    .select('id')
+    .where(inBox(box, filter, dialectOf(db)))
+    .orderBy(key, direction)
+    .orderBy('id', direction)
+    .limit(maxCounted)
+  const { count } = await db
+    .selectFrom(counted.as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** The tags of the teams' requests, by name. Each is one step in the index, however many requests have it. */
