@@ -64,8 +64,8 @@ export type OwnProcess = Awaited<ReturnType<typeof spawnServer>>
 /** Spawns the server and waits until it listens. Rejects with its output when it ends instead. */
 export async function startServer(options: OwnProcessOptions): Promise<OwnProcess> {
   const server = await spawnServer(options)
-  const early = server.ended.then(({ stderr }) => {
-    throw new Error(`The server ended: ${stderr.join('\n')}`)
+  const early = server.ended.then(({ code, signal, stdout, stderr }) => {
+    throw new Error(`The server ended, ${signal ?? code}: ${[...stderr, ...stdout].join('\n')}`)
   })
   early.catch(() => {})
   await Promise.race([isReady(server.origin), early])

@@ -14,14 +14,14 @@ import { ContentFault } from '../import/source.ts'
 import { positionTermKinds } from '../import/terms.ts'
 import type { TermKind } from '../schema.ts'
 import { readVocabulary } from '../vocabularies/follow-terms.ts'
-import { type Difference, findDifferences } from './find-differences.ts'
+import { type Difference, eachDifference, findDifferences } from './find-differences.ts'
 import { findTermDifferences } from './find-term-differences.ts'
 import { findVersionDifferences } from './find-version-differences.ts'
 
 /**
  * Brings what staff have published into the content folder, with its pictures: only the files that differ, and in them
  * only the lines. Resolves to their paths. Throws `ContentFault`, before the first write, for files that have changed since they were loaded.
- * An empty or missing folder gets all files.
+ * An empty or missing folder gets all files, each of them when it is read: together they are larger than the memory.
  */
 export async function exportContent(
   db: Kysely<AdminTables>,
@@ -29,21 +29,25 @@ export async function exportContent(
   storage: Storage,
 ): Promise<string[]> {
   const all = isEmpty(root)
-  const { files, pictures } = await readAtOnce(db, async trx => ({
-    files: all ? await listAll(trx) : await findIn(trx, root),
-    pictures: await findMediaDifferences({ db: trx, storage }, root, { all }),
-  }))
-  const changed = [...files, ...pictures].filter(({ isChanged }) => isChanged)
-  if (changed.length > 0)
-    throw new ContentFault(
-      ['Nothing was written: these files have changed since they were loaded.', ...changed.map(pathOf)].join(
-        '\n',
-      ),
-    )
-  for (const { path, text } of files)
-    await (text === null ? removeFile(root, path) : storeFile(root, path, text))
+  const { written, pictures } = await readAtOnce(db, async trx => {
+    const pictures = await findMediaDifferences({ db: trx, storage }, root, { all })
+    const changed = all ? [] : await findIn(trx, root)
+    refuse([...changed, ...pictures].filter(({ isChanged }) => isChanged))
+    const written: string[] = []
+    for await (const { path, text } of all ? listAll(trx) : changed) {
+      await (text === null ? removeFile(root, path) : storeFile(root, path, text))
+      written.push(path)
+    }
+    return { written, pictures }
+  })
   await exportMedia(storage, root, pictures)
-  return [...files, ...pictures].map(({ path }) => path).toSorted()
+  return [...written, ...pictures.map(({ path }) => path)].toSorted()
+}
+
+function refuse(changed: readonly Pick<Difference, 'path'>[]) {
+  if (changed.length === 0) return
+  const what = 'Nothing was written: these files have changed since they were loaded.'
+  throw new ContentFault([what, ...changed.map(pathOf)].join('\n'))
 }
 
 /** The files that an export would write, or refuse to. */
@@ -88,16 +92,12 @@ async function removeFile(root: string, path: string) {
 }
 
 /** All files: those of entries, prices, versions and vocabularies. */
-async function listAll(db: Kysely<AdminTables>): Promise<Difference[]> {
-  const written = (path: string, text: string) => ({ path, text, isChanged: false })
-  const entries = await findDifferences(db, [], { all: true })
-  return [
-    ...entries.map(each => ({ ...each, isChanged: false })),
-    ...(await findVersionDifferences(db, '', { all: true })),
-    written('prices.yaml', await writePrices(db)),
-    written('insight/categories.yaml', stringify(await readVocabulary(db, 'category'))),
-    written('careers/terms.yaml', stringify(await listPositionWords(db))),
-  ]
+async function* listAll(db: Kysely<AdminTables>): AsyncGenerator<Pick<Difference, 'path' | 'text'>, void> {
+  yield* eachDifference(db, [], { all: true })
+  yield* await findVersionDifferences(db, '', { all: true })
+  yield { path: 'prices.yaml', text: await writePrices(db) }
+  yield { path: 'insight/categories.yaml', text: stringify(await readVocabulary(db, 'category')) }
+  yield { path: 'careers/terms.yaml', text: stringify(await listPositionWords(db)) }
 }
 
 async function writePrices(db: Kysely<AdminTables>): Promise<string> {

@@ -23,14 +23,20 @@ interface Wanted {
 }
 
 /** The files that differ from what is live, where staff have changed that since it was last agreed on; or all of them. */
-export async function findDifferences(
+export async function findDifferences(...asked: Parameters<typeof eachDifference>): Promise<Difference[]> {
+  const differences: Difference[] = []
+  for await (const each of eachDifference(...asked)) differences.push(each)
+  return differences
+}
+
+/** The same one by one, in bounded memory. */
+export async function* eachDifference(
   db: Kysely<AdminTables>,
   files: readonly EntryFiles[],
   { all = false, paths }: Wanted = {},
-): Promise<Difference[]> {
+): AsyncGenerator<Difference, void, void> {
   const byPath = new Map(files.map(each => [each.path, each]))
   const former = await findFormerPaths(db)
-  const differences: Difference[] = []
   for await (const entry of listEntries(db, paths)) {
     const own = byPath.get(entry.path) ?? byPath.get(former.get(entry.id) ?? '')
     const isMoved = own !== undefined && own.path !== entry.path
@@ -47,12 +53,10 @@ export async function findDifferences(
       const isChanged = file !== base
       const path = filePathOf(entry.kind, entry.path, part)
       const text = fields === null ? null : writeFile({ kind: entry.kind, part, fields, current })
-      if (!isMoved || text !== null) differences.push({ path, text, isChanged })
-      if (isMoved && current)
-        differences.push({ path: filePathOf(entry.kind, own.path, part), text: null, isChanged })
+      if (!isMoved || text !== null) yield { path, text, isChanged }
+      if (isMoved && current) yield { path: filePathOf(entry.kind, own.path, part), text: null, isChanged }
     }
   }
-  return differences
 }
 
 /** Where the files of moved entries are, by id of the entry. */
