@@ -112,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.DEV ? <Links /> : <Sheets locale={locale} />}
+        {import.meta.env.DEV ? <Links /> : <Sheets />}
         <InlineScript source={import.meta.env.SSR ? lateStylesSource : ''} />
         <FrameHead locale={locale} route={route} />
       </head>
