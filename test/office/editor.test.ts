@@ -8,7 +8,7 @@ import { runAxe } from '../axe.ts'
 import { createFormVisitor } from '../form-visitor.ts'
 import { becomes, openStage } from '../journeys/stage.ts'
 import { inTurn } from '../loop-count.ts'
-import { typeAtOnce } from './type-at-once.ts'
+import { typeAtOnce } from '../type-at-once.ts'
 
 const stage = openStage({ workbench: true })
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { hydrated } from '../browser.ts'
 import { openStage } from '../journeys/stage.ts'
+import { typeAtOnce } from '../type-at-once.ts'
 import { beginArticle, saveText } from './articles.ts'
 import { findingsOf } from './findings.ts'
 import { openStaff } from './staff.ts'
-import { typeAtOnce } from './type-at-once.ts'
 
 const stage = openStage({ server: {} })
 type Staff = Awaited<ReturnType<typeof openStaff>>
