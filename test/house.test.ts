@@ -13,7 +13,7 @@ import * as names from './house/names.ts'
 import { carriersOfCopy, readersOfRequests } from './house/request.ts'
 import { britishIn, britishTexts, doubledWordsIn, textsWithDoubledWords } from './house/spelling.ts'
 import * as styles from './house/style-sheets.ts'
-import { readersOfJobs, routesOfTimers, testsThatQuery } from './house/tests.ts'
+import { keepersOfStubs, readersOfJobs, routesOfTimers, testsThatQuery } from './house/tests.ts'
 
 /** A rule passes without findings; otherwise the failure lists them by file. */
 const none: string[] = []
@@ -240,6 +240,9 @@ describe('tests', () => {
   })
   test('hold a route with `delayed`: a timer of their own would outlive its visitor', () => {
     expect(routesOfTimers()).toEqual(none)
+  })
+  test('put back each global that they stub: the next file shares the process', () => {
+    expect(keepersOfStubs()).toEqual(none)
   })
 })
 

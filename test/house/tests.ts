@@ -25,3 +25,10 @@ export const routesOfTimers = (): string[] =>
   listFiles(/(?:\.test|-for-tests)\.ts$|^test\//).filter(file =>
     /setTimeout\(\s*\(?\)?\s*=>\s*\w*route\./.test(read(file)),
   )
+
+/** Test files that leave a stub of a global to those that follow in the same process. */
+export const keepersOfStubs = (): string[] =>
+  listFiles(/\.test\.tsx?$/).filter(file => {
+    const text = read(file)
+    return /\bvi\.stubGlobal\(/.test(text) && !/\bvi\.unstubAllGlobals\(/.test(text)
+  })

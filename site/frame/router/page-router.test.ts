@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { PageGlobals, PageState } from './page-globals.ts'
 import type { createPageRouter as create } from './page-router.ts'
 
@@ -12,6 +12,7 @@ beforeAll(async () => {
   vi.stubGlobal('window', { location, history })
   ;({ createPageRouter } = await import('./page-router.ts'))
 })
+afterAll(() => vi.unstubAllGlobals())
 
 const globals = {
   __reactRouterManifest: { routes: { root: { path: '' }, login: { path: '/login' } } },
