@@ -10,6 +10,7 @@ import { type Exchange, headerOf, isRead, type Middleware } from '../http/exchan
 import { refuse } from '../http/refuse.ts'
 import { newRequestId } from '../http/request-id.ts'
 import type { OtherSites } from '../http/security-headers.ts'
+import { sendTogether } from '../http/send-together.ts'
 import type { SpendVisitorLimit, VisitorLimits } from '../http/visitor-limits.ts'
 import { takesWhole } from '../http/whole-response.ts'
 import { bypass, type CacheStatus, cacheStatusOf } from '../pages/cache-status.ts'
@@ -204,6 +205,15 @@ export function servePages(options: PageOptions) {
     }
   }
 
+  function sendKept(exchange: Exchange, kept: CachedPage, status: CacheStatus | null) {
+    if (takesWhole(exchange) && !isForSharedCache(exchange))
+      accessLog.add(exchange, sendWholePage(exchange, kept, status))
+    else {
+      accessLog.watch(exchange)
+      sendPage(exchange, kept, status, true)
+    }
+  }
+
   return {
     /** Sends a fresh page from the cache, which most requests hit, before any other middleware; logs its access line. */
     serveKept(exchange: Exchange): boolean {
@@ -214,12 +224,7 @@ export function servePages(options: PageOptions) {
       const kept = cache.peek(readKey(request, path))
       if (kept === undefined) return false
       const status = shown(cacheStatusOf('fresh', kept))
-      if (takesWhole(exchange) && !isForSharedCache(exchange))
-        accessLog.add(exchange, sendWholePage(exchange, kept, status))
-      else {
-        accessLog.watch(exchange)
-        sendPage(exchange, kept, status, true)
-      }
+      sendTogether(() => sendKept(exchange, kept, status))
       return true
     },
     /** Sends the data of a page that was rendered before: `/assets/data-….js`. */

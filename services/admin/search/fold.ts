@@ -6,12 +6,15 @@ interface FoldedText {
 }
 
 const accents = /[\u0300-\u036f]/g
-/** A character with its combining marks: half-width ﾍ and ﾟ are one ペ. */
-const marked = /[\s\S][\u0300-\u036f\u3099\u309a\uff9e\uff9f]*/gu
 const katakana = /[\u30a1-\u30f6]/g
 const hiraganaOffset = 0x60
 /** ASCII, kana, common ideographs and punctuation: each stays one unit, and only case and katakana change. */
-const plain = /^[\p{ASCII}\u2010-\u2027\u3001-\u3002\u300a-\u3011\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff]*$/u
+const unchanged =
+  '[\\p{ASCII}\\u2010-\\u2027\\u3001-\\u3002\\u300a-\\u3011\\u3041-\\u3096\\u30a1-\\u30fc\\u4e00-\\u9fff]'
+const marks = '[\\u0300-\\u036f\\u3099\\u309a\\uff9e\\uff9f]'
+const plain = new RegExp(`^${unchanged}*$`, 'u')
+/** A run of plain characters, or one character with its combining marks: half-width ﾍ and ﾟ are one ペ. */
+const pieces = new RegExp(`(?:${unchanged}(?!${marks})){1,1000}|[\\s\\S]${marks}*`, 'gu')
 
 /** NFKC (width, ligatures), lower case, no Latin accents, katakana as hiragana. https://unicode.org/reports/tr15/ */
 export function fold(source: string): FoldedText {
@@ -27,11 +30,12 @@ function foldEach(source: string): FoldedText {
   let text = ''
   const places: number[] = []
   let place = 0
-  for (const [character] of source.matchAll(marked)) {
-    const alike = plain.test(character) ? toHiragana(character.toLowerCase()) : foldCharacter(character)
-    for (let unit = 0; unit < alike.length; unit++) places.push(place)
+  for (const [piece] of source.matchAll(pieces)) {
+    const isPlain = plain.test(piece)
+    const alike = isPlain ? toHiragana(piece.toLowerCase()) : foldCharacter(piece)
+    for (let unit = 0; unit < alike.length; unit++) places.push(isPlain ? place + unit : place)
     text += alike
-    place += character.length
+    place += piece.length
   }
   return { text, sourceOffset: unit => places[unit] ?? source.length }
 }
