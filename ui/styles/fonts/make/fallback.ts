@@ -1,5 +1,5 @@
 import type { Location, Metrics } from './latin.ts'
-import { boldSans, fullNames, type LocalFont, sans, serifs } from './local-fonts.ts'
+import { boldSans, type LocalFont, sans, serifs } from './local-fonts.ts'
 
 /**
  * Local fallback fonts for a range of sizes or weights; `like` is the location on the axes whose advance widths they
@@ -26,7 +26,7 @@ const stands: Readonly<Record<'fraunces' | 'fraunces-letters' | 'figtree', reado
       family: 'Fraunces Letters Fallback',
       weights: [400, 600],
       like: { opsz: 52 },
-      fonts: serifs.slice(1).map(fullNames),
+      fonts: serifs.slice(1),
       range: basicLatin,
     },
   ],
@@ -39,14 +39,14 @@ const stands: Readonly<Record<'fraunces' | 'fraunces-letters' | 'figtree', reado
       family: 'Figtree Letters Fallback',
       weights: [400, 574],
       like: { wght: 430 },
-      fonts: sans.map(fullNames),
+      fonts: sans,
       range: basicLatin,
     },
     {
       family: 'Figtree Letters Fallback',
       weights: [575, 700],
       like: { wght: 625 },
-      fonts: boldSans.map(fullNames),
+      fonts: boldSans,
       range: basicLatin,
     },
   ],
