@@ -19,7 +19,7 @@ export function Stage({ copy, picture }: StageProps) {
         <p className={styles.lead}>{copy.lead}</p>
       </div>
       <Picture picture={picture} sizes="(max-width: 822.98px) 150vw, 92vw" className={styles.tablet} />
-      <dl className={styles.tracks}>
+      <dl data-below className={styles.tracks}>
         {copy.tracks.map(({ name, text }) => (
           <div key={name} className={styles.track}>
             <dt>{name}</dt>
