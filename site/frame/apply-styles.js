@@ -34,7 +34,7 @@
   const reveal = () => {
     const hidden = [
       ...document.querySelectorAll(
-        ':is(section,nav,footer,dl):is([data-below],[data-below]~*,:has([data-below])~*,footer *),p[data-below],p[data-below]~*',
+        ':is(section,nav,footer,article,picture,dl):is([data-below],[data-below]~*,:has([data-below])~*,footer *),p[data-below],p[data-below]~*',
       ),
     ]
     let count = 0
