@@ -118,6 +118,17 @@ test('the mark of links that leave the site is on the first screen of a page tha
   expect(stylesFor(css, '<a href="https://www.blender.org"></a>')).toBe(css)
 })
 
+test('of the language of a banner the first screen takes what the banner uses', () => {
+  const css = ':lang(zh){--a:1px;--b:2px}.c:lang(zh){top:0}.b{left:var(--a)}.c{left:var(--b)}'
+  const banner = '<aside class="x" lang="zh-CN"><p class="b"></p></aside>'
+  expect(stylesFor(css, `${banner}<p class="c"></p>`)).toBe(
+    ':lang(zh){--a:1px}.b{left:var(--a)}.c{left:var(--b)}',
+  )
+  expect(stylesFor(css, `${banner}<p class="c" lang="zh-CN"></p>`)).toContain(
+    ':lang(zh){--a:1px;--b:2px}.c:lang(zh){top:0}',
+  )
+})
+
 test('a text that goes on below the first screen is hidden from there on', () => {
   expect(stylesFor('', '<p></p><p data-below></p><h2></h2>')).toContain('p[data-below]~*')
   expect(stylesFor('', '<p></p><section data-below></section>')).not.toContain('p[data-below]')

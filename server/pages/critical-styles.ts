@@ -1,4 +1,12 @@
-import { foldProperties, shortenNames, withoutOverridden, withoutUnused } from './custom-properties.ts'
+import {
+  declarationsOf,
+  foldProperties,
+  onlyUsedIn,
+  shortenNames,
+  usedProperties,
+  withoutOverridden,
+  withoutUnused,
+} from './custom-properties.ts'
 import { readTokens } from './read-tokens.ts'
 import type { SheetRule } from './sheet-rules.ts'
 
@@ -27,7 +35,10 @@ function hide(html: string): string {
 export function criticalStyles(html: string, rules: readonly SheetRule[]): string {
   const tokens = readTokens(html)
   const language = /<html[^>]* lang="([\w-]+)/.exec(html)?.[1] ?? ''
-  const matching = rules.flatMap(rule => narrow(rule, tokens))
+  const matching = shortenBanner(
+    html,
+    rules.flatMap(rule => narrow(rule, tokens)),
+  )
   const used = withoutUnused(withoutOverridden(matching, language))
   const pieces = foldProperties(used, language).map((rule): Piece => {
     if (rule.kind !== 'rule') return rule
@@ -35,6 +46,21 @@ export function criticalStyles(html: string, rules: readonly SheetRule[]): strin
     return { around: rule.around, css: `${selectors}{${rule.declarations.join(';')}}` }
   })
   return orderLayers(rules, pieces) + shortenNames(write(pieces), rules) + hide(html)
+}
+
+/** Leaves out, of a language that only the banner of another language has, the rules and the custom properties that are not for the banner. */
+function shortenBanner(html: string, rules: readonly SheetRule[]): readonly SheetRule[] {
+  const banner = /<aside [^>]*lang="[\s\S]*?<\/aside>/.exec(html)?.[0]
+  if (!banner) return rules
+  const elsewhere = readTokens(html.replace(banner, ''))
+  const inside = readTokens(banner)
+  const isElsewhere = (need: string) => !need.startsWith(':lang(') || elsewhere.has(need)
+  const ofBanner = rules.flatMap(rule => narrow(rule, inside))
+  const used = usedProperties(declarationsOf(ofBanner), declarationsOf(rules))
+  const kept = rules.flatMap(rule =>
+    filterSelectors(rule, needs => needs.every(isElsewhere) || needs.every(need => inside.has(need))),
+  )
+  return onlyUsedIn(kept, isElsewhere, used)
 }
 
 /** The order of the sheets' layers, when one of them has no rule on the first screen and would come last with its sheet. */
@@ -48,9 +74,12 @@ function orderLayers(rules: readonly SheetRule[], pieces: readonly Piece[]): str
 const layersOf = ({ around: [outermost], css }: { around: readonly string[]; css?: string }): string[] =>
   (/^@layer ([^;{]+)/.exec(outermost ?? css ?? '')?.[1] ?? '').split(',').flatMap(name => name.trim() || [])
 
-function narrow(rule: SheetRule, tokens: ReadonlySet<string>): SheetRule[] {
+const narrow = (rule: SheetRule, tokens: ReadonlySet<string>): SheetRule[] =>
+  filterSelectors(rule, needs => needs.every(need => tokens.has(need)))
+
+function filterSelectors(rule: SheetRule, isKept: (needs: readonly string[]) => boolean): SheetRule[] {
   if (rule.kind !== 'rule') return [rule]
-  const selectors = rule.selectors.filter(({ needs }) => needs.every(need => tokens.has(need)))
+  const selectors = rule.selectors.filter(({ needs }) => isKept(needs))
   return selectors.length === 0 ? [] : [{ ...rule, selectors }]
 }
 

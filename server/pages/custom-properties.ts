@@ -27,16 +27,40 @@ export function withoutOverridden(rules: readonly SheetRule[], language: string)
   return result.toReversed()
 }
 
-/** Leaves out custom properties, faces and key frames that no declaration uses, and rules that are empty then. */
-export function withoutUnused(rules: readonly SheetRule[]): SheetRule[] {
-  const declarations = rules.flatMap(rule => (isRule(rule) ? rule.declarations : []))
-  const properties = declarations.filter(isProperty)
+/** The custom properties that these declarations use, also by way of each other. */
+export function usedProperties(declarations: readonly string[], all: readonly string[]): Set<string> {
+  const properties = all.filter(isProperty)
   const used = new Set(declarations.filter(each => !isProperty(each)).flatMap(variablesOf))
   for (let before = -1; before !== used.size; ) {
     before = used.size
     for (const property of properties)
       if (used.has(nameOf(property))) for (const name of variablesOf(property)) used.add(name)
   }
+  return used
+}
+
+export const declarationsOf = (rules: readonly SheetRule[]): string[] =>
+  rules.flatMap(rule => (isRule(rule) ? rule.declarations : []))
+
+/** Keeps of the custom properties that some languages set those of the languages that `isKept`, and those `used`. */
+export const onlyUsedIn = (
+  rules: readonly SheetRule[],
+  isKept: (language: string) => boolean,
+  used: ReadonlySet<string>,
+): SheetRule[] =>
+  rules.map(rule => {
+    if (!isRule(rule) || rule.selectors.some(({ needs }) => needs.length !== 1 || isKept(needs[0] ?? '')))
+      return rule
+    return {
+      ...rule,
+      declarations: rule.declarations.filter(each => !isProperty(each) || used.has(nameOf(each))),
+    }
+  })
+
+/** Leaves out custom properties, faces and key frames that no declaration uses, and rules that are empty then. */
+export function withoutUnused(rules: readonly SheetRule[]): SheetRule[] {
+  const declarations = declarationsOf(rules)
+  const used = usedProperties(declarations, declarations)
   const isUsed = (declaration: string) => !isProperty(declaration) || used.has(nameOf(declaration))
   const text = declarations.filter(isUsed).join(';')
   return rules.flatMap((rule): SheetRule[] => {
@@ -74,7 +98,7 @@ export function foldProperties(rules: readonly SheetRule[], language: string): S
     const [first, second] = given.get(name) ?? []
     return first !== undefined && !second && isOfWhole(first.rule)
   }
-  const text = rules.flatMap(rule => (isRule(rule) ? rule.declarations : [])).join(';')
+  const text = declarationsOf(rules).join(';')
   const named = rules.map(rule => (isRule(rule) ? '' : rule.css)).join('')
   const uses = Map.groupBy(variablesOf(text), name => name)
   const plainUses = Map.groupBy(text.match(plainUse) ?? [], use => use.slice(4, -1))
