@@ -19,7 +19,7 @@ import { generateScopedName } from './bin/parts/scoped-names.ts'
  */
 const frame = {
   name: 'frame',
-  test: /\/(?:contract\/(?:cookies|retry-after)|ui\/(?!form\/|submission\/(?!keep-on-failure)|(?:background-)?film[\w-]*\.tsx?|dialog\.tsx)|site\/(?:frame\/(?!router\/navigation|alerts\/alert-dialog|errors\/night-film)|features\/(?:account\/(?:account-|dialog-store)|analytics\/(?!vitals)|late|media|offline|prefetch\/(?:use|may)-|session\/(?!clear-))|language|request|outside))/,
+  test: /\/(?:contract\/(?:cookies|retry-after)|ui\/(?!form\/|submission\/(?!keep-on-failure)|(?:background-)?film[\w-]*\.tsx?|icon\.tsx|dialog\.tsx)|site\/(?:frame\/(?!router\/navigation|alerts\/alert-dialog|errors\/night-film)|root\.tsx|features\/(?:account\/(?:account-|dialog-store)|analytics\/(?!vitals)|late|media|offline|prefetch\/(?:use|may)-|session\/(?!clear-)|store\/store-link\.module)|language|request|outside))/,
 }
 const longerForms =
   'form/(?:check-list|checkbox|field-group|radios|select|text-area)\\.|submission/use-(?:action-form|native-submission|submission)'

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Folders } from './folders.ts'
 import { StartFailure } from './lifecycle/start-failure.ts'
-import type { SheetRules } from './pages/critical-styles.ts'
 import type { Integrity } from './pages/integrity.ts'
 import { createOfficeRenderer, type OfficeBuild } from './pages/render-office.ts'
 import { createRenderer, type Renderer, type SiteBuild } from './pages/render-page.ts'
+import type { SheetRules } from './pages/sheet-rules.ts'
 import type { OfficeApplication } from './start-options.ts'
 
 /** Loads the site as it was built. Throws when it has not been built. */

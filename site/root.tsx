@@ -113,12 +113,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {import.meta.env.DEV ? <Links /> : <Sheets />}
-        <InlineScript source={import.meta.env.SSR ? lateStylesSource : ''} />
+        <InlineScript source={headScripts} />
         <FrameHead locale={locale} route={route} />
       </head>
       <body>
         {children}
-        <InlineScript source={bodyScripts} />
+        {import.meta.env.DEV && <InlineScript source={bootScripts} />}
         <ScrollRestoration nonce={nonce} />
         {import.meta.env.SSR || import.meta.env.DEV ? <Scripts nonce={nonce} /> : <StartScripts />}
       </body>
@@ -126,12 +126,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a page needs before its first paint; the rest is a file beside it when the site is built (bin/parts/write-integrity.ts). */
-const bodyScripts = import.meta.env.SSR
-  ? earlyPressSource +
-    restoreScrollSource +
-    (import.meta.env.DEV ? secondScreenSource + headingFacesSource + dialogCommandsSource + bootSource : '')
-  : ''
+/** What a page needs before its first paint, in one script, which the content policy names once. */
+const headScripts = import.meta.env.SSR ? earlyPressSource + restoreScrollSource + lateStylesSource : ''
+
+/** The rest: when the site is built, it is a file beside the document (bin/parts/write-integrity.ts). */
+const bootScripts =
+  import.meta.env.SSR && import.meta.env.DEV
+    ? secondScreenSource + headingFacesSource + dialogCommandsSource + bootSource
+    : ''
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined

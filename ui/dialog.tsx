@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { CloseIcon } from './close-icon.tsx'
 import styles from './dialog.module.css'
-import { Icon } from './icon.tsx'
 
 type DialogPhase = 'opening' | 'open' | 'closing' | 'closed'
 
@@ -81,7 +81,7 @@ export function Dialog(props: DialogProps) {
       <div className={styles.sheet}>
         {dismissable && closeLabel && (
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
-            <Icon name="close" />
+            <CloseIcon />
           </button>
         )}
         {typeof children === 'function' ? children({ close }) : children}

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Document } from 'postcss'
-import type { SheetRule } from '../../server/pages/critical-styles.ts'
+import type { SheetRule } from '../../server/pages/sheet-rules.ts'
 import { readSelector } from './read-selector.ts'
 
 /** The conditions around a rule that the first screen does not meet. */
@@ -10,6 +10,10 @@ const isForLater = (declaration: string) =>
   /^(?:transition|cursor|anchor-name|forced-color-adjust|scroll-(?:margin|padding)|-webkit-(?:text-decoration|user-select)|user-select)\b/.test(
     declaration,
   )
+
+/** Values with custom properties keep spaces that they do not need. */
+const tighten = (declaration: string) =>
+  /^(?:--|font:)/.test(declaration) ? declaration.replaceAll(', ', ',').replaceAll(' / ', '/') : declaration
 
 /** Characters; a rule with a drawing in it comes with the whole sheet. */
 const maxDeclaration = 300
@@ -26,7 +30,10 @@ function rulesOf(node: ChildNode, around: readonly string[]): SheetRule[] {
     const needs = readSelector(selector)
     return needs === null ? [] : [{ selector, needs }]
   })
-  const declarations = node.nodes.map(String).filter(each => !isForLater(each))
+  const declarations = node.nodes
+    .map(String)
+    .filter(each => !isForLater(each))
+    .map(tighten)
   if (declarations.some(each => each.length > maxDeclaration)) return []
   return selectors.length === 0 ? [] : [{ kind: 'rule', around, selectors, declarations }]
 }

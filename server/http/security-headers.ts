@@ -27,7 +27,7 @@ export function securityHeaders({ origin }: SecurityOptions): Readonly<Record<st
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': noPermissions.join(', '),
+    'Permissions-Policy': noPermissions.join(),
     'Content-Usage': 'train-ai=n',
     ...(origin.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -83,10 +83,9 @@ export function contentPolicy(
     `connect-src 'self'${measuring}${captcha ? ` ${captcha}` : ''}`,
     "media-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedByOwn ? "'self'" : "'none'"}`,
-  ].join('; ')
+  ].join(';')
 }

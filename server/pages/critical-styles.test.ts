@@ -27,6 +27,27 @@ test.for<readonly [name: string, css: string, expected: string]>([
     'main a[href^="https://"]:not([href*=".procreate.com"],[href^="https://apps.apple.com/"]):after{content:"x"}',
     '',
   ],
+  [
+    'the choice that is made',
+    '.a:has([value=x]:checked){top:0}.a:has([value=y]:checked){top:0}.a:has(:checked){top:0}',
+    '.a:has([value=x]:checked){top:0}.a:has(:checked){top:0}',
+  ],
+  [
+    'a choice that is negated',
+    '.a:not(:has([value=y]:checked)){top:0}',
+    '.a:not(:has([value=y]:checked)){top:0}',
+  ],
+  [
+    'what is in another',
+    '.a:has(p){top:0}.a:has([data-z]){top:0}.a:has(p,z){top:0}',
+    '.a:has(p){top:0}.a:has(p,z){top:0}',
+  ],
+  [
+    'a word of an aria attribute',
+    '[aria-pressed=true]{top:0}[aria-pressed=false]{top:0}',
+    '[aria-pressed=false]{top:0}',
+  ],
+  ['options', 'option{top:0}:lang(zh) .a{top:0}', ''],
   ['what is negated', '.a:not(.z){color:red}', '.a:not(.z){color:red}'],
   ['paper', '@media print{.a{color:red}}', ''],
   ['forced colors', '@media (forced-colors:active){.a{color:red}}', ''],
@@ -41,15 +62,31 @@ test.for<readonly [name: string, css: string, expected: string]>([
     '@layer x{.a{top:0}}@layer y{.z{top:0}}@layer z{.a{left:0}}',
     '@layer x,y,z;@layer x{.a{top:0}}@layer z{.a{left:0}}',
   ],
+  ['custom properties in use', ':root{--a:1px;--b:var(--a);--c:2px}.a{top:var(--b)}', '.a{top:1px}'],
   [
-    'custom properties in use',
-    ':root{--a:1px;--b:var(--a);--c:2px}.a{top:var(--b)}',
-    ':root{--a:1px;--b:var(--a)}.a{top:var(--b)}',
+    'custom properties that are long and used more than once, by short names',
+    `:root{--long-name:${'1px '.repeat(20)};--c:2px}.a{top:var(--long-name);left:var(--long-name)}`,
+    `:root{--0:${'1px '.repeat(20)}}.a{top:var(--0);left:var(--0)}`,
+  ],
+  [
+    'custom properties that an element has otherwise, with their values',
+    ':root{--b:1px;--a:var(--b)}.a{--b:2px;top:var(--a);left:var(--b)}',
+    ':root{--0:1px;--1:var(--0)}.a{--0:2px;top:var(--1);left:var(--0)}',
+  ],
+  [
+    'custom properties of some windows, of another language or with a second value',
+    '@media (width>=9px){:root{--a:1px}}:root{--c:3px}:lang(en){--b:2px}.a{top:var(--a);left:var(--b);right:var(--c,4px)}',
+    '@media (width>=9px){:root{--0:1px}}:root{--1:3px}.a{top:var(--0);left:var(--b);right:var(--1,4px)}',
+  ],
+  [
+    'custom properties of an element, which drawings in files use',
+    '.a{--drawn:1px;top:var(--drawn)}',
+    '.a{--drawn:1px;top:var(--drawn)}',
   ],
   [
     'custom properties of its language in place of others',
     '@layer t{:root{--a:1px;--b:2px}@media (width>=9px){:root{--a:3px}}:lang(ja){--a:4px}:lang(zh){--b:5px}}.a{top:var(--a);left:var(--b)}',
-    '@layer t{:root{--b:2px}:lang(ja){--a:4px}}.a{top:var(--a);left:var(--b)}',
+    '@layer t;.a{top:4px;left:2px}',
   ],
   [
     'fallback faces in use',
@@ -68,7 +105,7 @@ test.for<readonly [name: string, css: string, expected: string]>([
   ],
 ])('of a style sheet the first screen takes %s', ([, css, expected]) => {
   const body =
-    '<main class="a" data-tone="l5 c1"><p>x<a href="https://apps.apple.com/app"></a></p><dialog><div><dialog></dialog></div><i class="closed"></i></dialog><section data-below class="below"></section></main>'
+    '<main class="a" data-tone="l5 c1" aria-pressed="false"><input checked="" value="x"/><select><option lang="zh-CN">x</option></select><p>x<a href="https://apps.apple.com/app"></a></p><dialog><div><dialog></dialog></div><i class="closed"></i></dialog><section data-below class="below"></section></main>'
   const hidden = stylesFor('', body)
   expect(stylesFor(css, body)).toBe(expected + hidden)
   expect(hidden).toContain('[data-below]')
@@ -79,6 +116,17 @@ test('the mark of links that leave the site is on the first screen of a page tha
     'a[href^="https://"]:not([href*=".procreate.com"],[href^="https://apps.apple.com/"]):after{top:0}'
   expect(stylesFor(css, '<a href="https://help.procreate.com"></a>')).toBe('')
   expect(stylesFor(css, '<a href="https://www.blender.org"></a>')).toBe(css)
+})
+
+test('of the language of a banner the first screen takes what the banner uses', () => {
+  const css = ':lang(zh){--a:1px;--b:2px}.c:lang(zh){top:0}.b{left:var(--a)}.c{left:var(--b)}'
+  const banner = '<aside class="x" lang="zh-CN"><p class="b"></p></aside>'
+  expect(stylesFor(css, `${banner}<p class="c"></p>`)).toBe(
+    ':lang(zh){--a:1px}.b{left:var(--a)}.c{left:var(--b)}',
+  )
+  expect(stylesFor(css, `${banner}<p class="c" lang="zh-CN"></p>`)).toContain(
+    ':lang(zh){--a:1px;--b:2px}.c:lang(zh){top:0}',
+  )
 })
 
 test('a text that goes on below the first screen is hidden from there on', () => {

@@ -1,25 +1,14 @@
+import {
+  declarationsOf,
+  foldProperties,
+  onlyUsedIn,
+  shortenNames,
+  usedProperties,
+  withoutOverridden,
+  withoutUnused,
+} from './custom-properties.ts'
 import { readTokens } from './read-tokens.ts'
-
-/** The rules of a style sheet, as bin/parts/parse-sheet.ts writes them. `around`: the at-rules around one, outermost first. */
-export type SheetRule =
-  | {
-      readonly kind: 'rule'
-      readonly around: readonly string[]
-      /** `needs`: what a document contains if the selector matches: see bin/parts/read-selector.ts. */
-      readonly selectors: readonly { readonly selector: string; readonly needs: readonly string[] }[]
-      readonly declarations: readonly string[]
-    }
-  /** A font face without a file, key frames or a property: kept if a kept rule names it. */
-  | {
-      readonly kind: 'named'
-      readonly around: readonly string[]
-      readonly name: string
-      readonly css: string
-    }
-  | { readonly kind: 'statement'; readonly around: readonly string[]; readonly css: string }
-
-/** The rules of every style sheet, by its URL. */
-export type SheetRules = Readonly<Record<string, readonly SheetRule[]>>
+import type { SheetRule } from './sheet-rules.ts'
 
 interface Piece {
   readonly around: readonly string[]
@@ -28,7 +17,7 @@ interface Piece {
 
 /** Hides what begins below the first screen until its style sheets are there (site/frame/late-styles.js). */
 const hidden =
-  '[data-late] :is(section,nav,footer):is([data-below],[data-below]~*,:has([data-below])~*,footer *):not([data-shown])'
+  '[data-late] :is(section,nav,footer,article,picture,dl):is([data-below],[data-below]~*,:has([data-below])~*,footer *):not([data-shown])'
 /** The same for a text that goes on below. */
 const hiddenText =
   ',[data-late] :is(p,h2,h3,ul,ol,figure,blockquote,aside,div):is(p[data-below],p[data-below]~*):not([data-shown])'
@@ -45,28 +34,33 @@ function hide(html: string): string {
  */
 export function criticalStyles(html: string, rules: readonly SheetRule[]): string {
   const tokens = readTokens(html)
-  const matching = rules.flatMap(rule => narrow(rule, tokens))
-  const kept = withoutOverridden(matching, /<html[^>]* lang="([\w-]+)/.exec(html)?.[1] ?? '')
-  const plain = kept.flatMap(rule => (rule.kind === 'rule' ? rule.declarations : [])).filter(isNoProperty)
-  const used = new Set(plain.flatMap(variablesOf))
-  const properties = kept
-    .flatMap(rule => (rule.kind === 'rule' ? rule.declarations : []))
-    .filter(declaration => !isNoProperty(declaration))
-  for (let before = -1; before !== used.size; ) {
-    before = used.size
-    for (const declaration of properties)
-      if (used.has(nameOf(declaration))) for (const name of variablesOf(declaration)) used.add(name)
-  }
-  const text = [...plain, ...properties.filter(declaration => used.has(nameOf(declaration)))].join(';')
-  const pieces = kept.flatMap((rule): Piece[] => {
-    if (rule.kind === 'statement') return [rule]
-    if (rule.kind === 'named') return text.includes(rule.name) || used.has(rule.name) ? [rule] : []
-    const declarations = rule.declarations.filter(each => isNoProperty(each) || used.has(nameOf(each)))
-    if (declarations.length === 0) return []
+  const language = /<html[^>]* lang="([\w-]+)/.exec(html)?.[1] ?? ''
+  const matching = shortenBanner(
+    html,
+    rules.flatMap(rule => narrow(rule, tokens)),
+  )
+  const used = withoutUnused(withoutOverridden(matching, language))
+  const pieces = foldProperties(used, language).map((rule): Piece => {
+    if (rule.kind !== 'rule') return rule
     const selectors = rule.selectors.map(({ selector }) => selector).join(',')
-    return [{ around: rule.around, css: `${selectors}{${declarations.join(';')}}` }]
+    return { around: rule.around, css: `${selectors}{${rule.declarations.join(';')}}` }
   })
-  return orderLayers(rules, pieces) + write(pieces) + hide(html)
+  return orderLayers(rules, pieces) + shortenNames(write(pieces), rules) + hide(html)
+}
+
+/** Leaves out, of a language that only the banner of another language has, the rules and the custom properties that are not for the banner. */
+function shortenBanner(html: string, rules: readonly SheetRule[]): readonly SheetRule[] {
+  const banner = /<aside [^>]*lang="[\s\S]*?<\/aside>/.exec(html)?.[0]
+  if (!banner) return rules
+  const elsewhere = readTokens(html.replace(banner, ''))
+  const inside = readTokens(banner)
+  const isElsewhere = (need: string) => !need.startsWith(':lang(') || elsewhere.has(need)
+  const ofBanner = rules.flatMap(rule => narrow(rule, inside))
+  const used = usedProperties(declarationsOf(ofBanner), declarationsOf(rules))
+  const kept = rules.flatMap(rule =>
+    filterSelectors(rule, needs => needs.every(isElsewhere) || needs.every(need => inside.has(need))),
+  )
+  return onlyUsedIn(kept, isElsewhere, used)
 }
 
 /** The order of the sheets' layers, when one of them has no rule on the first screen and would come last with its sheet. */
@@ -80,33 +74,14 @@ function orderLayers(rules: readonly SheetRule[], pieces: readonly Piece[]): str
 const layersOf = ({ around: [outermost], css }: { around: readonly string[]; css?: string }): string[] =>
   (/^@layer ([^;{]+)/.exec(outermost ?? css ?? '')?.[1] ?? '').split(',').flatMap(name => name.trim() || [])
 
-function narrow(rule: SheetRule, tokens: ReadonlySet<string>): SheetRule[] {
+const narrow = (rule: SheetRule, tokens: ReadonlySet<string>): SheetRule[] =>
+  filterSelectors(rule, needs => needs.every(need => tokens.has(need)))
+
+function filterSelectors(rule: SheetRule, isKept: (needs: readonly string[]) => boolean): SheetRule[] {
   if (rule.kind !== 'rule') return [rule]
-  const selectors = rule.selectors.filter(({ needs }) => needs.every(need => tokens.has(need)))
+  const selectors = rule.selectors.filter(({ needs }) => isKept(needs))
   return selectors.length === 0 ? [] : [{ ...rule, selectors }]
 }
-
-/** Leaves out custom properties of `:root` that a later rule of the same layer sets for the language of the document. */
-function withoutOverridden(rules: readonly SheetRule[], language: string): SheetRule[] {
-  const own = new Set([`:lang(${language})`, `:lang(${language.split('-')[0]})`])
-  const overridden = new Set<string>()
-  const result = rules.toReversed().map(rule => {
-    if (rule.kind !== 'rule') return rule
-    const layers = rule.around.filter(condition => condition.startsWith('@layer')).join()
-    const keyOf = (declaration: string) => `${layers} ${nameOf(declaration)}`
-    if (rule.selectors.some(({ selector }) => own.has(selector)) && rule.around.join() === layers)
-      for (const declaration of rule.declarations) overridden.add(keyOf(declaration))
-    if (rule.selectors.some(({ selector }) => selector !== ':root')) return rule
-    const declarations = rule.declarations.filter(each => isNoProperty(each) || !overridden.has(keyOf(each)))
-    return { ...rule, declarations }
-  })
-  return result.toReversed()
-}
-
-const isNoProperty = (declaration: string) => !declaration.startsWith('--')
-const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf(':'))
-const variablesOf = (declaration: string) =>
-  [...declaration.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
 
 /** Writes rules with their at-rules; neighbours share those that they have in common. */
 function write(pieces: readonly Piece[]): string {

@@ -13,6 +13,10 @@ interface HashOptions {
   readonly keepsAttributes?: boolean
 }
 
+/** Attributes that React spells in two cases: one compresses better. In a text their quotation marks would be escaped. */
+const camelCased =
+  / (?:srcSet|hrefLang|charSet|fetchPriority|popoverTarget(?:Action)?|autoComplete|autoCapitalize|enterKeyHint|spellCheck|maxLength|dateTime|playsInline)(?==")/g
+
 /**
  * Finds the inline scripts with this rendering's nonce, and replaces the nonce by their hashes, so that the page can be
  * cached. Content cannot contain the nonce, which is generated after it. By default the framework's module script becomes
@@ -44,6 +48,9 @@ export function hashInlineScripts(
     // React's own attributes about view transitions while streaming; not HTML.
     .replaceAll(/ vt-(?:update|enter|exit|share|name)="[^"]*"/g, '')
   // Every route is known from the start (react-router.config.ts): links do not ask for theirs.
-  const short = bare.replaceAll(' data-discover="true"', '').replaceAll(' fetchPriority="auto"', '')
+  const short = bare
+    .replaceAll(' data-discover="true"', '')
+    .replaceAll(' fetchPriority="auto"', '')
+    .replaceAll(camelCased, name => name.toLowerCase())
   return { html: keepsAttributes ? bare : short, scriptHashes: [...hashes] }
 }

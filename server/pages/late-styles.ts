@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { criticalStyles, type SheetRules } from './critical-styles.ts'
+import { criticalStyles } from './critical-styles.ts'
 import { expectFirstScreen } from './expect-first-screen.ts'
+import type { SheetRules } from './sheet-rules.ts'
 
 interface StyledDocument {
   readonly html: string

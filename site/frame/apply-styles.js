@@ -46,7 +46,7 @@
   const reveal = () => {
     const hidden = [
       ...document.querySelectorAll(
-        ':is(section,nav,footer):is([data-below],[data-below]~*,:has([data-below])~*,footer *),p[data-below],p[data-below]~*',
+        ':is(section,nav,footer,article,picture,dl):is([data-below],[data-below]~*,:has([data-below])~*,footer *),p[data-below],p[data-below]~*',
       ),
     ]
     let count = 0

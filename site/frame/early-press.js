@@ -5,6 +5,6 @@
     press = event.target.closest?.('[data-kept-press]') ?? press
   }
   addEventListener('click', record)
-  addEventListener('hydrating', () => removeEventListener('click', record), { once: true })
-  addEventListener('hydrated', () => press?.click(), { once: true })
+  addEventListener('hydrating', () => removeEventListener('click', record))
+  addEventListener('hydrated', () => press?.click())
 })()

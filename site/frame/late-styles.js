@@ -36,8 +36,7 @@
     source.after(template.content)
   }
   // A page that does not begin at its top is not painted before it has its height.
-  const [navigation] = performance.getEntriesByType('navigation')
-  if (location.hash || (navigation && navigation.type !== 'navigate')) putNow()
+  if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') putNow()
   // apply-styles.js is late, or could not be had.
   else setTimeout(putNow, 3000)
 })()

@@ -3,8 +3,11 @@
   // its history, which else replaces the state a second time when React starts.
   const { history, sessionStorage } = window
   if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2), idx: 0 }, '')
-  try {
-    const top = JSON.parse(sessionStorage.getItem('react-router-scroll-positions'))?.[history.state.key]
-    if (top >= 0) scrollTo(0, top)
-  } catch {}
+  // The page has its height when it is parsed.
+  addEventListener('DOMContentLoaded', () => {
+    try {
+      const top = JSON.parse(sessionStorage.getItem('react-router-scroll-positions'))?.[history.state.key]
+      if (top >= 0) scrollTo(0, top)
+    } catch {}
+  })
 })()

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isInSection } from '../../../contract/announcement-sections.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { CloseIcon } from '../../../ui/close-icon.tsx'
 import { readPath } from '../../language/link.ts'
 import { InlineScript } from '../inline-script.tsx'
 import styles from './announcement.module.css'
@@ -39,7 +39,7 @@ export function AnnouncementBanner({ announcements, copy }: AnnouncementsData) {
               hideInBrowser(id)
             }}
           >
-            <Icon name="close" />
+            <CloseIcon />
           </button>
         </div>
       </aside>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { everyLocale, type Locale, languageTagOf, locales } from '../../../contract/locale.ts'
 import { actionClass } from '../../../ui/action.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { CloseIcon } from '../../../ui/close-icon.tsx'
 import { readPath } from '../../language/link.ts'
 import type { FrameData } from '../frame-data.ts'
 import { LanguageForm } from '../language/language-form.tsx'
@@ -37,7 +37,7 @@ export function LocaleBanner({ offer, current }: LocaleBannerProps) {
           {copy.go}
         </button>
         <button type="submit" name="hide" value="1" className={styles.hide} aria-label={copy.hide}>
-          <Icon name="close" />
+          <CloseIcon />
         </button>
       </LanguageForm>
     </aside>

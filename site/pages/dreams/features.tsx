@@ -34,7 +34,7 @@ export function Features({ copy, locale, films, onionSkin }: FeaturesProps) {
     </div>
   )
   return (
-    <section data-below className={`grid ${styles.features}`} id="features">
+    <section className={`grid ${styles.features}`} id="features">
       <h2 className={styles.heading}>
         <Phrases text={copy.heading} />
       </h2>

@@ -18,7 +18,7 @@ export function Stage({ copy, picture }: StageProps) {
         </h2>
         <p className={styles.lead}>{copy.lead}</p>
       </div>
-      <Picture picture={picture} sizes="(max-width: 822.98px) 150vw, 92vw" className={styles.tablet} />
+      <Picture picture={picture} sizes="(max-width: 822.98px) 150vw, 92vw" className={styles.tablet} below />
       <dl className={styles.tracks}>
         {copy.tracks.map(({ name, text }) => (
           <div key={name} className={styles.track}>

@@ -10,14 +10,20 @@ interface StoryProps {
   /** The `sizes` of its picture. */
   readonly sizes: string
   readonly className?: string | undefined
+  /** It begins below the first screen, and so does what follows. */
+  readonly below?: boolean
 }
 
 /** An article card: cover and text in one link. */
-export function Story({ card, sizes, className = '' }: StoryProps) {
+export function Story({ card, sizes, className = '', below = false }: StoryProps) {
   const { href, title, intro, category, picture } = card
   const shape = picture ? orientationOf(picture) : 'none'
   return (
-    <article className={`${styles.story} ${pigmentOf(category.id)} ${className}`} data-shape={shape}>
+    <article
+      data-below={below || undefined}
+      className={`${styles.story} ${pigmentOf(category.id)} ${className}`}
+      data-shape={shape}
+    >
       {picture && <Picture picture={picture} sizes={sizes} className={styles.picture} />}
       <div className={styles.words}>
         <Meta {...card} />

@@ -13,6 +13,7 @@ export function Featured({ label, cards }: { readonly label: string; readonly ca
           card={card}
           sizes="(max-width: 822.98px) 92vw, 52vw"
           className={places[at] ?? ''}
+          below={at === 2}
         />
       ))}
     </section>

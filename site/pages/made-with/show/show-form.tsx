@@ -1,6 +1,5 @@
 import type { Locale } from '../../../../contract/locale.ts'
 import type { MadeWithRequestCopy } from '../../../../contract/requests/made-with/copy/en.ts'
-import { apps, mediums } from '../../../../contract/requests/made-with/mediums.ts'
 import { ages, licences } from '../../../../contract/requests/made-with/terms.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Form, FormButtons, FormErrors } from '../../../../ui/form/form.tsx'
@@ -77,13 +76,13 @@ export function ShowForm({ copy, asked, sending, attachments, unfinished, locale
           <Select
             name="app"
             empty={copy.choose}
-            options={apps.map(id => ({ id, title: options.app[id] }))}
+            options={Object.entries(options.app).map(([id, title]) => ({ id, title }))}
             required
           />
           <Select
             name="medium"
             empty={copy.choose}
-            options={mediums.map(id => ({ id, title: options.medium[id] }))}
+            options={Object.entries(options.medium).map(([id, title]) => ({ id, title }))}
             required
           />
           <TextInput name="name" maxLength={100} autoComplete="nickname" help={copy.name} required />

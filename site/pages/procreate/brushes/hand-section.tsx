@@ -24,7 +24,7 @@ const chapters: Readonly<Record<Answer, string>> = {
 /** Three strokes for pressure, tilt and speed, one below the other. */
 export function HandSection({ copy, locale, pictures }: HandSectionProps) {
   return (
-    <section data-below className={`later ${styles.section}`}>
+    <section className={`later ${styles.section}`}>
       <h2 className={styles.heading}>
         <Phrases text={copy.heading} />
       </h2>

@@ -51,9 +51,10 @@ export function Wall({ copy, sets, stroke, onPickUp }: WallProps) {
           </ul>
         </nav>
       </div>
-      {sets.map(set => (
+      {sets.map((set, at) => (
         <section
           key={set.id}
+          data-below={at === 0 || undefined}
           id={set.id}
           className={styles.set}
           data-kind={set.kind}
