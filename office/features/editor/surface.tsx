@@ -121,7 +121,9 @@ export function Surface(props: TextEditorProps) {
     }),
   )
 
-  const layOut = useEffectEvent((text: HTMLElement) => (props.isMeasured ? () => {} : layOutWhileIdle(text)))
+  const layOut = useEffectEvent((opened: EditorView) =>
+    props.isMeasured ? () => {} : layOutWhileIdle(opened),
+  )
 
   useLayoutEffect(() => {
     const { current: element } = place
@@ -129,7 +131,7 @@ export function Surface(props: TextEditorProps) {
     const created = createView(element)
     view.current = created
     tell(created, false)
-    const stopLayout = layOut(created.dom)
+    const stopLayout = layOut(created)
     const stopReading = readWhileIdle(created.state.doc)
     const stopRehearsal = rehearseWhileIdle(createRehearsal)
     const form = element.closest('form')
