@@ -121,9 +121,7 @@ export function Surface(props: TextEditorProps) {
     }),
   )
 
-  const layOut = useEffectEvent((opened: EditorView) =>
-    props.isMeasured ? () => {} : layOutWhileIdle(opened),
-  )
+  const layOut = useEffectEvent((text: HTMLElement) => (props.isMeasured ? () => {} : layOutWhileIdle(text)))
 
   useLayoutEffect(() => {
     const { current: element } = place
@@ -131,7 +129,7 @@ export function Surface(props: TextEditorProps) {
     const created = createView(element)
     view.current = created
     tell(created, false)
-    const stopLayout = layOut(created)
+    const stopLayout = layOut(created.dom)
     const stopReading = readWhileIdle(created.state.doc)
     const stopRehearsal = rehearseWhileIdle(createRehearsal)
     const form = element.closest('form')
