@@ -65,6 +65,8 @@ export const textConflict = v.object({
 })
 export const factsConflict = v.object({ ...conflict, theirs: factsView })
 
+const conflictKind = v.picklist(['changed', 'removed'])
+
 const side = v.nullable(v.object({ text: v.nullable(textView), facts: v.nullable(factsView) }))
 
 /** A part that its file and staff have changed. */
@@ -72,7 +74,7 @@ export const fileConflict = v.object({
   entry: entryRow,
   part: v.picklist(everyPart),
   /** `removed`: the file is gone. */
-  kind: v.picklist(['changed', 'removed']),
+  kind: conflictKind,
   since: v.string(),
   version: v.number(),
   /** What both began with. */
@@ -103,6 +105,8 @@ export const entryView = v.object({
   may: v.object({ write: v.boolean(), publish: v.boolean() }),
   /** Of kinds that a second person approves. */
   approval: v.nullable(approvalView),
+  /** Since when its file and staff have both changed it; null: they agree, or one of them has what both began with. */
+  file_conflict: v.nullable(v.object({ kind: conflictKind, since: v.string(), may_settle: v.boolean() })),
   /** Of a legal text that is published: the days of its version in effect, and of the one that is announced. */
   versions: v.nullable(v.object({ current: v.string(), next: v.nullable(v.string()) })),
 })

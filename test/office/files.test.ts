@@ -79,6 +79,34 @@ test('without scripts: a conflict is listed and counted, shown in three columns,
   expect(visitor.read()).toContain('There is nothing to settle there any more')
 })
 
+test('where a text is written, its conflict is told and leads to where it is settled, until it is', async () => {
+  const { visitor } = staff
+  const path = await beginConflict(staff, 'Of staff, written on.', 'Of a file, meanwhile.')
+  const said = '[aria-label="Its file differs"]'
+  const press = await openStaff(stage.testServer, 'Text Reader', 'press')
+  for (const screen of [`article/en/${path}`, `article/jp/${path}`, `translate/article/jp/${path}`]) {
+    await visitor.open(`/office/content/${screen}`)
+    const isEnglish = screen.startsWith('article/en')
+    expect([screen, visitor.read(said).includes('Developers have changed the file')]).toEqual([
+      screen,
+      isEnglish,
+    ])
+  }
+  await press.visitor.open(`/office/content/article/en/${path}`)
+  expect(press.visitor.read(said)).toContain('Editors and administrators settle it')
+  expect(press.visitor.texts(`${said} a`)).toEqual([])
+  await visitor.open(`/office/content/article/en/${path}`)
+  await visitor.open(visitor.addressOf('Compare file and office, and settle it'))
+  await visitor.press('Keep the office’s 1')
+  await visitor.open(`/office/content/article/en/${path}`)
+  expect(visitor.read()).not.toContain('Developers have changed the file')
+  // A file that is removed is said to be.
+  await folder.remove(path)
+  await start()
+  await visitor.open(`/office/content/article/en/${path}`)
+  expect(visitor.read(said)).toContain('Developers have removed the file')
+})
+
 test('edited without scripts: what does not touch is merged already, and a fault loses nothing', async () => {
   const { visitor } = staff
   const path = await beginConflict(
@@ -178,7 +206,12 @@ test('by keyboard: through the list, into the editor, back, and settled with a k
     'Keys',
   )
   const page = await stage.open('/robots.txt', { cookies: { office: staff.visitor.cookie('office') } })
-  const paths = ['/content/files', `/content/files/en/${path}`, `/content/files/en/${path}?edit`]
+  const paths = [
+    `/content/article/en/${path}`,
+    '/content/files',
+    `/content/files/en/${path}`,
+    `/content/files/en/${path}?edit`,
+  ]
   expect(await findingsOf(page, { paths, widths: [360, 823, 1440] })).toEqual([])
   await page.goto('/office/content/files')
   await hydrated(page)

@@ -26,8 +26,9 @@ export const leafViewWith =
         image.src = src
         dom.prepend(image)
       }
-      // Its name still says which one it is.
-      if (named !== '') findThumbnail(named).then(seen, () => {})
+      if (named === '') return
+      // Asked for once the text is painted. Without it, its name still says which one it is.
+      requestAnimationFrame(() => setTimeout(() => findThumbnail(named).then(seen, () => {})))
     }
     const show = ({ type, attrs }: Node) => {
       const title = document.createElement('strong')

@@ -49,11 +49,19 @@ const stateOfTools = ({ state }: EditorView) => ({
   shown: titlesOf(state, (tool, at) => tool.isShown?.(at)),
 })
 
-/** An editor that nobody sees. */
+/** An editor that nobody sees, with a line as texts have them. */
 const createRehearsal = () =>
   createEditorView({
     place: document.createElement('div'),
-    doc: schema.node('doc', null, schema.nodes.paragraph.create()),
+    doc: toNode([
+      {
+        kind: 'text',
+        content: [
+          { kind: 'strong', content: [{ kind: 'words', text: 'Words' }] },
+          { kind: 'words', text: ' ' },
+        ],
+      },
+    ]),
     attributes: {},
     onChange: stateOfTools,
     onOpen: () => {},

@@ -14,9 +14,12 @@ import { approvalSentences } from './perform-approval.ts'
 import { useLocalKey } from './use-local-key.ts'
 import styles from './writing.module.css'
 
-// Both are rare, and the screens that write are close to the weight that a screen may have.
+// All of them are rare, and the screens that write are close to the weight that a screen may have.
 const ConflictView = lazy(async () => ({ default: (await import('./conflict-view.tsx')).ConflictView }))
 const CopyOffer = lazy(async () => ({ default: (await import('./copy-offer.tsx')).CopyOffer }))
+const FileConflictNote = lazy(async () => ({
+  default: (await import('./file-conflict-note.tsx')).FileConflictNote,
+}))
 
 const sentences: Readonly<Record<string, string>> = {
   merged: 'Both changes are saved together. Visitors do not see them before they are published.',
@@ -75,6 +78,9 @@ export function WritingHead({ address, view, outcome, done, fromCopy, at, now }:
         </div>
       )}
       <Suspense>
+        {view.file_conflict && (
+          <FileConflictNote {...{ address }} conflict={view.file_conflict} zone={me.time_zone} />
+        )}
         {copy && !outcome && (
           <CopyOffer at={formatTime(copy.at, me.time_zone)} here={at} onDiscard={() => dropLocal(localKey)} />
         )}

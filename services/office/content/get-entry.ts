@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Part } from '../../../contract/office/content-parts.ts'
 import type { EntryView } from '../../../contract/office/content-text.ts'
+import { isPermitted } from '../../../contract/office/permissions.ts'
 import { readFactsOf } from '../../admin/content/entries/fields.ts'
 import type { EntryRow } from '../../admin/content/entries/schema.ts'
 import type { StaffSession } from '../handler.ts'
@@ -38,8 +39,23 @@ export async function getEntryView(
     copy: await findCopy(db, { entryId: entry.id, part, staffId: session.staff.id }),
     may: await mayOf(db, session, entry, part),
     approval: await findApproval(db, { entry, part, draft, isLive: draft?.id === live?.id }, session),
+    file_conflict: await findFileConflict(db, { entry, part }, session),
     versions: versions && { current: versions.current, next: versions.next },
   }
+}
+
+async function findFileConflict(
+  db: Kysely<OfficeTables>,
+  { entry, part }: { readonly entry: EntryRow; readonly part: Part },
+  { staff }: StaffSession,
+) {
+  const conflict = await db
+    .selectFrom('file_conflicts')
+    .select(['kind', 'since'])
+    .where('path', '=', entry.path)
+    .where('part', '=', part)
+    .executeTakeFirst()
+  return conflict ? { ...conflict, may_settle: isPermitted('content.files', staff.roles) } : null
 }
 
 interface CopyKey {
