@@ -79,9 +79,14 @@ test.for<readonly [name: string, css: string, expected: string]>([
     '@media (width>=9px){:root{--0:1px}}:root{--1:3px}.a{top:var(--0);left:var(--b);right:var(--1,4px)}',
   ],
   [
-    'custom properties of an element, which drawings in files use',
+    'custom properties of an element by their names, which drawings in files use',
     '.a{--drawn:1px;top:var(--drawn)}',
     '.a{--drawn:1px;top:var(--drawn)}',
+  ],
+  [
+    'custom properties of an element that no rule uses: drawings in files do',
+    ':root{--c:2px;--d:3px}.a{--only-drawn:var(--c);--of-another:1px}.z{top:var(--of-another)}',
+    '.a{--only-drawn:2px}',
   ],
   [
     'custom properties of its language in place of others',

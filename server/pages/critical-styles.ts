@@ -1,5 +1,6 @@
 import {
   declarationsOf,
+  drawnProperties,
   foldProperties,
   onlyUsedIn,
   shortenNames,
@@ -39,7 +40,7 @@ export function criticalStyles(html: string, rules: readonly SheetRule[]): strin
     html,
     rules.flatMap(rule => narrow(rule, tokens)),
   )
-  const used = withoutUnused(withoutOverridden(matching, language))
+  const used = withoutUnused(withoutOverridden(matching, language), drawnProperties(rules))
   const pieces = foldProperties(used, language).map((rule): Piece => {
     if (rule.kind !== 'rule') return rule
     const selectors = rule.selectors.map(({ selector }) => selector).join(',')

@@ -27,16 +27,31 @@ export function withoutOverridden(rules: readonly SheetRule[], language: string)
   return result.toReversed()
 }
 
-/** The custom properties that these declarations use, also by way of each other. */
-export function usedProperties(declarations: readonly string[], all: readonly string[]): Set<string> {
+/** The custom properties that these declarations use, also by way of each other, and by way of `others`. */
+export function usedProperties(
+  declarations: readonly string[],
+  all: readonly string[],
+  others: Iterable<string> = [],
+): Set<string> {
   const properties = all.filter(isProperty)
-  const used = new Set(declarations.filter(each => !isProperty(each)).flatMap(variablesOf))
+  const used = new Set([...others, ...declarations.filter(each => !isProperty(each)).flatMap(variablesOf)])
   for (let before = -1; before !== used.size; ) {
     before = used.size
     for (const property of properties)
       if (used.has(nameOf(property))) for (const name of variablesOf(property)) used.add(name)
   }
   return used
+}
+
+/** The custom properties of elements that no rule uses: drawings in files do. */
+export function drawnProperties(rules: readonly SheetRule[]): Set<string> {
+  const ofElements = rules
+    .filter(isRule)
+    .filter(({ selectors }) => selectors.every(({ selector }) => !/^:(?:root|lang\()/.test(selector)))
+  const drawn = new Set(declarationsOf(ofElements).filter(isProperty).map(nameOf))
+  const text = rules.map(rule => (isRule(rule) ? rule.declarations.join(';') : rule.css)).join(';')
+  for (const name of variablesOf(text)) drawn.delete(name)
+  return drawn
 }
 
 export const declarationsOf = (rules: readonly SheetRule[]): string[] =>
@@ -57,10 +72,13 @@ export const onlyUsedIn = (
     }
   })
 
-/** Leaves out custom properties, faces and key frames that no declaration uses, and rules that are empty then. */
-export function withoutUnused(rules: readonly SheetRule[]): SheetRule[] {
+/**
+ * Leaves out custom properties that neither a declaration nor a drawing uses, faces and key frames that no declaration names, and rules
+ * that are empty then.
+ */
+export function withoutUnused(rules: readonly SheetRule[], drawn: ReadonlySet<string>): SheetRule[] {
   const declarations = declarationsOf(rules)
-  const used = usedProperties(declarations, declarations)
+  const used = usedProperties(declarations, declarations, drawn)
   const isUsed = (declaration: string) => !isProperty(declaration) || used.has(nameOf(declaration))
   const text = declarations.filter(isUsed).join(';')
   return rules.flatMap((rule): SheetRule[] => {
