@@ -3,6 +3,7 @@ import cn from '../../site/frame/copy/cn.ts'
 import en from '../../site/frame/copy/en.ts'
 import jp from '../../site/frame/copy/jp.ts'
 import { queryHtml } from '../html.ts'
+import { isWhole } from '../loop-count.ts'
 import { farTitle, mio, openSite, type Site, startServices, visit } from './site-and-services.ts'
 import type { FailureMode } from './unreliable.ts'
 
@@ -16,6 +17,9 @@ beforeAll(async () => {
   article = `/insight/${newest?.year}/${newest?.slug}`
 })
 afterAll(() => services.stop())
+
+/** The services answer after ten seconds. In `npm test` the site shares two processors with other tests. */
+const longestMs = isWhole ? 3000 : 5000
 
 const own = { headers: { Cookie: `user=${mio.id}; token=${mio.token}` } }
 
@@ -44,7 +48,7 @@ describe('a page that nobody asked for before, while the services are slow', () 
       const { status, retryAfter, text, ms } = await ask(path)
       expect([path, status]).toEqual([path, 503])
       expect(retryAfter).toBeGreaterThan(0)
-      expect(ms).toBeLessThan(3000)
+      expect(ms).toBeLessThan(longestMs)
       const shown = queryHtml(text).text()
       expect(shown).toContain(errors.other.unavailable)
       expect(shown).not.toContain('Internal Server Error')
@@ -68,7 +72,7 @@ describe('a page that nobody asked for before, while the services are slow', () 
       expect(text).toContain(
         path.startsWith('/jp') ? jp.errors.other.unavailable : en.errors.other.unavailable,
       )
-      expect(ms).toBeLessThan(3000)
+      expect(ms).toBeLessThan(longestMs)
     }
   })
 

@@ -39,6 +39,8 @@ const statusByHttp2 = (origin: string) =>
     stream.end()
   })
 
+/** A new process on a machine that is too busy answers 503 by itself. */
+const fewVisitors = 3
 const isLost = ({ status }: Answered) => status !== 200
 const inWords = ({ method, path, status }: Answered) => `${method} ${path}: ${status}`
 const counted = (answers: readonly Answered[], method: string) =>
@@ -58,7 +60,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx (skipped where nginx is n
       ).toBe(301)
       const uploads = await Promise.all(Array.from({ length: 10 }, () => beginUpload(origin)))
 
-      const load = openLoad(origin, 6)
+      const load = openLoad(origin, fewVisitors)
       await sleep(1000)
       const killedAt = performance.now()
       await processes[0].end('SIGKILL')
@@ -84,8 +86,7 @@ describe.skipIf(!hasNginx)('two processes behind nginx (skipped where nginx is n
       timeout: 900_000,
     }, async () => {
       const { origin, processes, start } = await openTwoBehindNginx(databases)
-      // Few: a new process on a machine that is too busy answers 503 by itself.
-      const load = openLoad(origin, 3)
+      const load = openLoad(origin, fewVisitors)
       await sleep(500)
       for (let round = 0; round < loopCount(1, 10); round++)
         for (const n of [0, 1] as const) {
