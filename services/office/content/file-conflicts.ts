@@ -84,14 +84,18 @@ function sideOf(entry: EntryRow, part: Part, revision: RevisionRow | undefined) 
     : { text: viewFields(entry.kind, revision.fields), facts: null }
 }
 
-/** The conflict of a part. Throws `Refusal` 404. */
-export async function getConflict(db: Kysely<OfficeTables>, { path }: EntryRow, part: Part) {
-  const row = await db
+/** The conflict of a part, if it has one. */
+export const findConflict = (db: Kysely<OfficeTables>, { path }: EntryRow, part: Part) =>
+  db
     .selectFrom('file_conflicts')
     .selectAll()
     .where('path', '=', path)
     .where('part', '=', part)
     .executeTakeFirst()
+
+/** The conflict of a part. Throws `Refusal` 404. */
+export async function getConflict(db: Kysely<OfficeTables>, entry: EntryRow, part: Part) {
+  const row = await findConflict(db, entry, part)
   if (!row) throw new Refusal(404, 'There is no such conflict.')
   return row
 }

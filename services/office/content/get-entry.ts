@@ -7,6 +7,7 @@ import type { EntryRow } from '../../admin/content/entries/schema.ts'
 import type { StaffSession } from '../handler.ts'
 import type { OfficeTables } from '../schema.ts'
 import { findApproval } from './approvals/find-approval.ts'
+import { findConflict } from './file-conflicts.ts'
 import { getHead, mayOf } from './find-entry.ts'
 import { versionsOf } from './legal/versions-of.ts'
 import { viewEntries } from './list-entries.ts'
@@ -39,23 +40,21 @@ export async function getEntryView(
     copy: await findCopy(db, { entryId: entry.id, part, staffId: session.staff.id }),
     may: await mayOf(db, session, entry, part),
     approval: await findApproval(db, { entry, part, draft, isLive: draft?.id === live?.id }, session),
-    file_conflict: await findFileConflict(db, { entry, part }, session),
+    file_conflict: await viewFileConflict(db, entry, part, session),
     versions: versions && { current: versions.current, next: versions.next },
   }
 }
 
-async function findFileConflict(
+async function viewFileConflict(
   db: Kysely<OfficeTables>,
-  { entry, part }: { readonly entry: EntryRow; readonly part: Part },
+  entry: EntryRow,
+  part: Part,
   { staff }: StaffSession,
-) {
-  const conflict = await db
-    .selectFrom('file_conflicts')
-    .select(['kind', 'since'])
-    .where('path', '=', entry.path)
-    .where('part', '=', part)
-    .executeTakeFirst()
-  return conflict ? { ...conflict, may_settle: isPermitted('content.files', staff.roles) } : null
+): Promise<EntryView['file_conflict']> {
+  const conflict = await findConflict(db, entry, part)
+  if (!conflict) return null
+  const { kind, since } = conflict
+  return { kind, since, may_settle: isPermitted('content.files', staff.roles) }
 }
 
 interface CopyKey {
