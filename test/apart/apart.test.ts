@@ -78,7 +78,7 @@ describe("a browser's call of the gallery service is handed on", () => {
     const response = await load({ ...headers, Cookie: `user=${mio.id}; token=${mio.token}` })
     expect([response.status, response.headers.get('content-type')]).toEqual([403, 'application/problem+json'])
     expect(await response.text()).not.toContain('Mio')
-    expect(site.way.asked).toEqual([])
+    expect(site.way.asked.filter(line => line.includes('/api/gallery/'))).toEqual([])
   })
 
   test('and a foreign call straight to the services is refused there', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hydrated } from '../browser.ts'
-import { openStage } from '../journeys/stage.ts'
+import { delayed, openStage } from '../journeys/stage.ts'
 import { typeAtOnce } from '../type-at-once.ts'
 import { beginArticle, saveText } from './articles.ts'
 import { findingsOf } from './findings.ts'
@@ -186,6 +186,8 @@ test('the search for texts of a bundle asks when the words rest, and at once for
   await typeAtOnce(field, 'never grey')
   await page.getByText('1 found').waitFor()
   expect(asked).toEqual(['never grey'])
+  // The answer comes after the words have rested.
+  await page.route('**/bundles/*.data*', delayed(400))
   await field.fill('no such words')
   await field.press('Enter')
   await page.getByText('No text fits these words.').waitFor()

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { canPublish } from '../../../contract/office/content-scope.ts'
 import type { EntryRowView } from '../../../contract/office/content-view.ts'
@@ -33,9 +33,13 @@ export function AddForm({ bundle: { id, version, items }, found: linked, refused
   const action = `/bundles/${id}`
   const [typed, setTyped] = useState(linked.q)
   const rested = useRested(typed)
-  const search = (words: string) => fetcher.load(`${action}?${new URLSearchParams({ q: words })}`)
+  const asked = useRef(linked.q)
+  const search = (words: string) => {
+    asked.current = words.trim()
+    return fetcher.load(`${action}?${new URLSearchParams({ q: words })}`)
+  }
   const searchRested = useEffectEvent((words: string) => {
-    if (words.trim() !== found.q) search(words)
+    if (words.trim() !== asked.current) search(words)
   })
   useEffect(() => searchRested(rested), [rested])
   const change = (item: string, isChosen: boolean) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** The path of the last page, in module state because an error page mounts a new frame. */
@@ -6,13 +6,13 @@ let shown: string | null = null
 
 /**
  * After a client-side navigation, moves focus to the heading of the target and returns the new page's title for the live
- * region.
+ * region. A layout effect: a key pressed once the page is seen does not lose the focus.
  */
 export function useArrival(): string {
   const { pathname, hash } = useLocation()
   const [announcement, setAnnouncement] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump within the page is no arrival
-  useEffect(() => {
+  useLayoutEffect(() => {
     const from = shown
     shown = pathname
     if (from === null || from === pathname) return
