@@ -31,13 +31,14 @@ export function Dialog(props: DialogProps) {
 
   useEffect(() => {
     const { current } = dialog
-    const opener = document.activeElement
+    const opener = document.activeElement as HTMLElement | null
     current?.showModal()
     firstFocus?.current?.focus()
     setPhase('open')
     return () => {
       current?.close()
-      if (opener instanceof HTMLElement) opener.focus()
+      // The heading of a new page may have it already.
+      if (document.activeElement === document.body) opener?.focus()
     }
   }, [firstFocus])
 

@@ -96,7 +96,7 @@ export function openStage(options: StageOptions = {}) {
     }
     const { context, page, complaints } = await visit(browser, { ...visitOptions, ...rest })
     visits.push({ context, complaints, mayComplain })
-    context.setDefaultTimeout(8000)
+    context.setDefaultTimeout(15_000)
     const url = testServer.origin
     if (!options.prefetches && scripts) await page.addInitScript(withoutPrefetch)
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))

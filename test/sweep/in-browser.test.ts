@@ -46,7 +46,7 @@ async function contextOf(locale: Locale): Promise<BrowserContext> {
   const known = contexts.get(locale)
   if (known) return known
   const { context } = await visit(browser, { origin: testServer.origin, locale: languageTagOf(locale) })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(15_000)
   contexts.set(locale, context)
   return context
 }

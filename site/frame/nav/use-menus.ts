@@ -1,4 +1,4 @@
-import { type RefObject, type ToggleEvent, useEffect, useReducer, useRef } from 'react'
+import { type RefObject, type ToggleEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { watchReadingScroll } from './reading-scroll.ts'
 
@@ -27,8 +27,9 @@ export function useMenus(): Menus {
   useEffect(() => {
     if (nav.current?.querySelector(openMenus)) count('open')
   }, [])
+  // Before the heading of the new page gets the focus, which nothing behind an open drawer can have.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the arrival on a page
-  useEffect(() => closeMenus, [key])
+  useLayoutEffect(() => closeMenus, [key])
   useEffect(() => (active ? watchReadingScroll(closeMenus) : undefined), [active])
 
   return {
