@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import styles from './error-summary.module.css'
 
 interface ErrorSummaryProps {
@@ -21,7 +21,7 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   // After hydration of a server-rendered summary the visitor may already be typing in a field.
   const cameWithPage = useSyncExternalStore(neverChanges, isNot, is)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other texts are other errors
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!cameWithPage || !document.activeElement?.matches('input, textarea, select')) box.current?.focus()
   }, [texts])
   return (
