@@ -15,8 +15,9 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // A browser that was not quick enough is asked once more, and the list says so (`retry x1`); a wrong answer never is.
     retry: { count: 1, condition: /interrupted by another navigation|Timeout \d+ms exceeded/ },
-    // Measured on two cores: tests wait for browsers, timers and databases; with four workers both cores are always busy.
-    maxWorkers: 4,
+    // Measured on two cores: tests wait for browsers, timers and databases. With three workers both cores are busy; a fourth only makes
+    // each test slower, and limits of time fail.
+    maxWorkers: 3,
     sequence: { sequencer: LongOnesFirst },
   },
 })

@@ -42,7 +42,7 @@ const statusByHttp2 = (origin: string) =>
 
 /** A new process on a machine that is too busy answers 503 by itself. */
 const fewVisitors = 3
-/** In `npm test` four workers share two processors, and a database that is not quick enough is no fault of a restart. */
+/** In `npm test` the workers share two processors, and a database that is not quick enough is no fault of a restart. */
 const ranOutOfTime = /did not get to it in time|timeout/
 const isLost = ({ status }: Answered) => status !== 200
 const inWords = ({ method, path, status }: Answered) => `${method} ${path}: ${status}`

@@ -6,8 +6,7 @@ import { becomes, cookiesOf, focused, openStage } from './stage.ts'
 const stage = openStage({ workbench: true })
 const mika = { locale: 'ja-JP' }
 const banner = (page: Page) => page.getByRole('complementary')
-const offer = async (page: Page) =>
-  (await banner(page).count()) === 0 ? null : banner(page).getAttribute('lang')
+const offer = (page: Page) => banner(page).evaluateAll(([first]) => first?.getAttribute('lang') ?? null)
 const address = (page: Page) => async () => page.url().replace(stage.testServer.origin, '')
 
 test('Continue saves the language for 365 days and every page, not sent along from other sites, and puts the same page, query and anchor in the place of this one', async () => {

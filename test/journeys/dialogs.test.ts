@@ -6,8 +6,10 @@ const stage = openStage({ workbench: true })
 const bench = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Dialogs' }).getByRole('button', { name })
 const dialog = (page: Page) => page.locator('dialog[data-phase]')
-const title = async (page: Page) =>
-  (await dialog(page).count()) === 0 ? null : dialog(page).getByRole('heading').innerText()
+const title = (page: Page) =>
+  dialog(page)
+    .getByRole('heading')
+    .evaluateAll(([first]) => (first as HTMLElement | undefined)?.innerText ?? null)
 const answer = (page: Page) => page.getByRole('region', { name: 'Dialogs' }).locator('output').innerText()
 const pressBackground = (page: Page) => page.mouse.click(5, 500)
 const width = (page: Page) => dialog(page).evaluate(element => element.getBoundingClientRect().width)

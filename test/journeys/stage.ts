@@ -96,7 +96,8 @@ export function openStage(options: StageOptions = {}) {
     }
     const { context, page, complaints } = await visit(browser, { ...visitOptions, ...rest })
     visits.push({ context, complaints, mayComplain })
-    context.setDefaultTimeout(15_000)
+    // Less than a poll waits: a poll asks again where an element went between two of its questions.
+    context.setDefaultTimeout(8000)
     const url = testServer.origin
     if (!options.prefetches && scripts) await page.addInitScript(withoutPrefetch)
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
