@@ -49,13 +49,16 @@ export function drawMonochrome(): string {
 
 const bare = '3 7 58 54'
 
-/** The bare hill and the dark of its reflection, as a mask for the colour of the text around it. */
+/** The bare hill and all of its reflection, as a mask: the light of the reflection is what lies below 80% of its height. */
+export const drawMark = (): string => wrap(bare, hill.map(stroke => fill(stroke, '')).join(''))
+
+/** The bare hill and the dark of its reflection. */
 export function drawMarkHill(): string {
   const [mountain, water] = hill
   return wrap(bare, fill(mountain, '') + fill(water, ''))
 }
 
-/** The light in its reflection, as a mask for vermilion. */
+/** The light in its reflection. */
 export const drawMarkLight = (): string => wrap(bare, fill(hill[2], ''))
 
 /** The bare moving line, uncoloured. */

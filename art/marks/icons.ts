@@ -10,8 +10,7 @@ const paper = '#f2ebe0'
 /** Writes the marks, the badges, the wordmark and every icon that browsers and home screens ask for. */
 export async function drawIcons(): Promise<void> {
   const marks = {
-    'mark-hill': badges.drawMarkHill(),
-    'mark-light': badges.drawMarkLight(),
+    mark: badges.drawMark(),
     procreate: badges.drawProcreate(),
     pocket: badges.drawPocket(),
     dreams: badges.drawDreams(),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { minifySync } from 'vite'
 import type { Integrity } from '../../server/pages/integrity.ts'
 import { assetPath } from '../../site/paths/asset-path.ts'
+import { fontFiles } from '../../ui/styles/fonts/files.ts'
 
 /**
  * Subresource integrity for a bundle: for each page a script in `client/assets` that gives the browser an import map with the
@@ -57,9 +58,16 @@ export async function writeIntegrity(bundle: string): Promise<void> {
       readFile(`site/frame/${name}.js`, 'utf8'),
     ),
   )
+  // The faces of Latin letters in Chinese and Japanese texts, which every such page needs: named here, they cost its document nothing.
+  const letterFaces = JSON.stringify(
+    [fontFiles.frauncesLetters, fontFiles.figtree]
+      .map(href => `<link rel="preload" as="font" crossorigin href="${href}"/>`)
+      .join(''),
+  )
+  const boot = `;(() => { const letterFaces = ${letterFaces}; ${bootSources.join('')} })()`
   const facts: Integrity = {
     pages,
-    boot: await writeScript('boot', minifySync('boot.js', bootSources.join('')).code.trim()),
+    boot: await writeScript('boot', minifySync('boot.js', boot).code.trim()),
     sheets,
   }
   await writeFile(join(bundle, 'integrity.json'), JSON.stringify(facts))

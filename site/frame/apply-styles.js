@@ -4,15 +4,18 @@
   if (!source?.put || source.isTaken) return
   source.isTaken = true
   const root = document.documentElement
-  let isFetching = false
+  // The rule that hides is the last of the first styles: server/pages/critical-styles.ts.
+  const { selectorText = ':not(*)' } = [...source.previousElementSibling.sheet.cssRules].at(-1)
   let isInserted = false
   let isUrgent = false
+  let isRevealed = false
   // The sheets apply when all of them and the faces are there, so that the text is laid out once.
   const fetchAll = () => {
-    if (isFetching) return
-    isFetching = true
+    if (isInserted) return
     const template = document.createElement('template')
-    template.innerHTML = source.textContent.replaceAll('"stylesheet"', '"preload" as="style"')
+    template.innerHTML =
+      (/^(?:ja|zh)/.test(root.lang) ? letterFaces : '') +
+      source.textContent.replaceAll('"stylesheet"', '"preload" as="style"')
     const links = [...template.content.querySelectorAll('link')]
     let waiting = links.length
     // A request a task: ten of them in one block a slow phone for 80 ms.
@@ -29,7 +32,7 @@
   }
   const insert = () => {
     if (isInserted) return
-    isInserted = isFetching = true
+    isInserted = true
     // Font faces have all text laid out anew: they come in a task of their own, and what is hidden after them.
     source.put(
       links => links.replaceAll(/<link (?=[^>]*-faces-)/g, '$&media="not all" '),
@@ -37,23 +40,30 @@
       () =>
         inNextFrame(() => {
           for (const face of document.querySelectorAll('[media="not all"]')) face.removeAttribute('media')
-          inNextFrame(reveal)
+          inNextFrame(awaitFaces)
         }),
     )
   }
+  // A face that comes later has everything that is shown laid out anew.
+  const awaitFaces = () => {
+    if (isUrgent) return reveal()
+    proceed = reveal
+    document.fonts.ready.then(reveal)
+    setTimeout(reveal, 500)
+  }
   const inNextFrame = run => (isUrgent ? run() : requestAnimationFrame(() => setTimeout(run)))
-  // Shows what the first screen hides, a section or some paragraphs a frame: the layout of all of it would be one long task.
+  // Shows what the first screen hides, some 40 elements a frame: the layout of all of it would be one long task.
   const reveal = () => {
-    const hidden = [
-      ...document.querySelectorAll(
-        ':is(section,nav,footer,article,picture,dl):is([data-below],[data-below]~*,:has([data-below])~*,footer *),p[data-below],p[data-below]~*',
-      ),
-    ]
-    let count = 0
+    if (isRevealed) return
+    isRevealed = true
+    const hidden = new Set(document.querySelectorAll(selectorText))
+    const [first] = hidden
+    const elements = [...document.querySelectorAll('body *')]
+    let next = first ? elements.indexOf(first) : elements.length
     const step = () => {
-      if (hidden[count] && !isUrgent) {
-        const end = count + (hidden[count].closest('section,nav,footer') ? 1 : 2)
-        while (count < end && hidden[count]) hidden[count++].dataset.shown = ''
+      if (next < elements.length && !isUrgent) {
+        const end = next + 40
+        for (; next < end; next++) if (hidden.has(elements[next])) elements[next].dataset.shown = ''
         return requestAnimationFrame(step)
       }
       delete root.dataset.late
@@ -62,9 +72,11 @@
     }
     step()
   }
+  // What an impatient visitor has happen at once.
+  let proceed = insert
   const hurry = () => {
     isUrgent = true
-    insert()
+    proceed()
   }
   if (document.hidden || 'scrolled' in root.dataset) return hurry()
   for (const type of ['hydrate', 'interaction', 'beforeprint']) addEventListener(type, hurry)

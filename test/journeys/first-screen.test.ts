@@ -5,7 +5,7 @@ import { openInPieces } from '../document-in-pieces.ts'
 import { queryHtml } from '../html.ts'
 import { shiftsOf, watchShifts } from '../layout-shifts.ts'
 import { inTurn } from '../loop-count.ts'
-import { becomes, openStage } from './stage.ts'
+import { becomes, delayed, openStage } from './stage.ts'
 
 const stage = openStage({ pictures: true })
 const isLate = (page: Page) => page.evaluate(() => document.documentElement.dataset.late !== undefined)
@@ -131,6 +131,51 @@ test('without the script that comes beside the document the style sheets come al
   await becomes(() => isLate(page), false)
   expect(await page.locator('footer').isVisible()).toBe(true)
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree')
+})
+
+/** Notes the faces that were on their way when the first part below the first screen was shown, and counts the frames that showed one. */
+const watchReveal = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { loading: [] as string[], frames: 0 }
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (!document.querySelector('[data-shown]')) return
+      if (seen.frames++ > 0) return
+      const faces = [...document.fonts].filter(({ status }) => status === 'loading')
+      seen.loading = faces.map(({ family }) => family)
+    }).observe(document, { attributeFilter: ['data-shown'], subtree: true })
+  })
+
+test.for(['/insight', '/cn/insight'])(
+  'what is below the first screen of %s is shown in parts, with its faces',
+  async path => {
+    const page = await stage.open(path, {
+      width: 412,
+      height: 823,
+      before: async fresh => {
+        await fresh.route(/\.woff2$/, delayed(150))
+        await watchReveal(fresh)
+      },
+    })
+    await becomes(() => isLate(page), false)
+    const { loading, frames } = await page.evaluate(
+      () =>
+        (window as unknown as { readonly seen: { readonly loading: string[]; readonly frames: number } })
+          .seen,
+    )
+    expect(loading).toEqual([])
+    expect(frames).toBeGreaterThan(5)
+  },
+)
+
+test('a face that never comes keeps nothing hidden', async () => {
+  const page = await stage.open('/robots.txt', {
+    before: fresh => fresh.route(/\.woff2$/, () => {}),
+  })
+  await page.goto('/cn/insight', { waitUntil: 'commit' })
+  await becomes(() => isLate(page), true)
+  await becomes(() => isLate(page), false)
+  expect(await page.locator('footer').isVisible()).toBe(true)
 })
 
 test('a link to a place in the page has the whole style sheet at once', async () => {

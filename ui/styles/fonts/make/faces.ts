@@ -92,10 +92,14 @@ const glyphs = (fonts: FontsByFolder) =>
   Object.fromEntries([...fonts].map(([folder, { characters }]) => [folder, characters]))
 
 /** The font paths of every page, and of first screens by folder of pages, as JSON for `<link rel="preload">`. */
-export const describeFiles = ({ fraunces, figtree }: Faces, { cn, jp }: PageHeadings): string =>
+export const describeFiles = (
+  { fraunces, frauncesLetters, figtree }: Faces,
+  { cn, jp }: PageHeadings,
+): string =>
   JSON.stringify({
     common: {
       fraunces: fraunces.common.file,
+      frauncesLetters: frauncesLetters.common.file,
       figtree: figtree.common.file,
     },
     first: { cn: files(cn.first), jp: files(jp.first) },
