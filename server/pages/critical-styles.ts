@@ -18,7 +18,7 @@ interface Piece {
 
 /** Hides what begins below the first screen until its style sheets are there (site/frame/late-styles.js). */
 const hidden =
-  '[data-late] :is(section,nav,footer,article,picture,dl,li):is([data-below],[data-below]~*,:has([data-below])~*,[data-below]~* li,[data-below] li,footer *):not([data-shown])'
+  '[data-late] :is(section,nav,footer,article,picture,dl,li,figure,[role=group]):is([data-below],[data-below]~*,:has([data-below])~*,[data-below] *,[data-below]~* *,footer *):not([data-shown])'
 /** The same for a text that goes on below. */
 const hiddenText =
   ',[data-late] :is(p,h2,h3,ul,ol,figure,blockquote,aside,div):is(p[data-below],p[data-below]~*):not([data-shown])'

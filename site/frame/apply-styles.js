@@ -33,16 +33,22 @@
   const insert = () => {
     if (isInserted) return
     isInserted = true
+    // The logo is an SVG, a document of its own: it is drawn a frame after the sheets apply (ui/mark.module.css).
+    root.dataset.bare = ''
     // Font faces have all text laid out anew: they come in a task of their own, and what is hidden after them.
     source.put(
       links => links.replaceAll(/<link (?=[^>]*-faces-)/g, '$&media="not all" '),
       '[rel="stylesheet"]',
       () =>
         inNextFrame(() => {
-          for (const face of document.querySelectorAll('[media="not all"]')) face.removeAttribute('media')
-          inNextFrame(awaitFaces)
+          delete root.dataset.bare
+          inNextFrame(applyFaces)
         }),
     )
+  }
+  const applyFaces = () => {
+    for (const face of document.querySelectorAll('[media="not all"]')) face.removeAttribute('media')
+    inNextFrame(awaitFaces)
   }
   // A face that comes later has everything that is shown laid out anew.
   const awaitFaces = () => {
@@ -52,7 +58,7 @@
     setTimeout(reveal, 500)
   }
   const inNextFrame = run => (isUrgent ? run() : requestAnimationFrame(() => setTimeout(run)))
-  // Shows what the first screen hides, some 40 elements a frame: the layout of all of it would be one long task.
+  // Shows what the first screen hides, some 25 elements a frame: the layout of all of it would be one long task.
   const reveal = () => {
     if (isRevealed) return
     isRevealed = true
@@ -62,7 +68,7 @@
     let next = first ? elements.indexOf(first) : elements.length
     const step = () => {
       if (next < elements.length && !isUrgent) {
-        const end = next + 40
+        const end = next + 25
         for (; next < end; next++) if (hidden.has(elements[next])) elements[next].dataset.shown = ''
         return requestAnimationFrame(step)
       }
