@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated } from '../browser.ts'
+import { focusedAtChange } from '../focused-at-change.ts'
 import { becomes, delayed, focused, openStage } from './stage.ts'
 
 const stage = openStage({ workbench: true })
@@ -123,18 +124,9 @@ test('a new page begins at its top, and Back is where one was', async () => {
 test('the heading of a new page has the focus as soon as it stands there: a key that follows at once is not lost', async () => {
   const page = await stage.arrive('/support/request')
   await page.locator('#request-product').check()
-  const focusedWith = page.evaluate(() => {
-    const before = document.querySelector('main h1')?.textContent
-    return new Promise<{ heading: string | null; hasFocus: boolean }>(resolve => {
-      new MutationObserver(() => {
-        const heading = document.querySelector('main h1')
-        if (heading && heading.textContent !== before)
-          resolve({ heading: heading.textContent, hasFocus: heading === document.activeElement })
-      }).observe(document.body, { childList: true, characterData: true, subtree: true })
-    })
-  })
+  const focusedWith = focusedAtChange(page, 'main h1')
   await page.getByRole('button', { name: 'Continue', exact: true }).press('Enter')
-  expect(await focusedWith).toEqual({ heading: 'Who are you?', hasFocus: true })
+  expect(await focusedWith).toEqual({ text: 'Who are you?', hasFocus: true })
 })
 
 test('a page leaves before the next one comes, in 200 ms each; where motion is not wanted it just changes', async () => {

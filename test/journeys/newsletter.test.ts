@@ -10,6 +10,7 @@ import sendingCn from '../../ui/submission/copy/cn.ts'
 import sendingEn from '../../ui/submission/copy/en.ts'
 import sendingJp from '../../ui/submission/copy/jp.ts'
 import { runAxe } from '../axe.ts'
+import { focusedAtChange } from '../focused-at-change.ts'
 import { createFormVisitor } from '../form-visitor.ts'
 import { linkInMail } from '../mails.ts'
 import { uniqueAddress } from '../unique.ts'
@@ -34,8 +35,10 @@ test('from the box to the list, and out of it again', async () => {
   await page.locator('#newsletter').getByText(box.subjects, { exact: true }).first().click()
   await page.getByLabel(box.tags.lessons).check()
   await page.keyboard.press('Tab')
+  // A key that follows at once is not lost.
+  const focusedWith = focusedAtChange(page, '#newsletter h2')
   await page.getByRole('button', { name: box.submit, exact: true }).click()
-  await page.getByRole('heading', { name: box.done }).waitFor()
+  expect(await focusedWith).toEqual({ text: box.done, hasFocus: true })
 
   await page.goto(await linkInMail(stage.testServer, email, `${prefix}/newsletter/confirm`))
   expect(await runAxe(page)).toEqual([])

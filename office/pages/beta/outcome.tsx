@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Fault } from '../../features/controls.tsx'
 import { count } from '../../features/count.ts'
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<BetaDecided['refused'][number]['reason'], string>
 export function Outcome({ decision, decided, refused }: BetaDecided) {
   const outcome = useRef<HTMLDivElement>(null)
   // The form that was pressed is gone.
-  useEffect(() => outcome.current?.focus(), [])
+  useLayoutEffect(() => outcome.current?.focus(), [])
   return (
     <div ref={outcome} tabIndex={-1} className={styles.outcome}>
       {decided > 0 && <Notice>{said[decision](decided)}</Notice>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { betaProducts } from '../../../contract/betas.ts'
 import { languageTagOf } from '../../../contract/locale.ts'
@@ -27,7 +27,7 @@ const questions: Readonly<Record<Decision, (number: string) => string>> = {
 /** What a decision will do, before it does it: the number of mails, and to whom. */
 export function Review({ review: { decision, references }, applications, filter }: ReviewProps) {
   const send = useRef<HTMLButtonElement>(null)
-  useEffect(() => send.current?.focus(), [])
+  useLayoutEffect(() => send.current?.focus(), [])
   const mails = decision === 'in-review' ? 0 : references.length
   return (
     <Form

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import { actionClass } from '../../../ui/action.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
@@ -25,7 +25,7 @@ export function Created({ copy, locale, email, headingId, onAccept, to = '/accou
   const { created } = copy
   const { pending, onSubmit } = useSubmission(() => resendConfirmation(created, locale))
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus()
   }, [])
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
 import type { User } from '../../../contract/user.ts'
@@ -61,7 +61,7 @@ export function Login({ copy, locale, forgotten, to, rejection, first, onDone, o
     password.current?.select()
   }
   // The fields take the focus again once they are enabled.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!form.pending && isRefused.current) focusPassword()
   })
 

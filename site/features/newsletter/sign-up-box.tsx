@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { FormRejection } from '../../../ui/submission/form-rejection.ts'
@@ -22,7 +22,7 @@ export default function SignUpBox({ dark, ...data }: SignUpBoxProps) {
   const { data: answer, state, submit } = useFetcher<Answer>()
   const heading = useRef<HTMLHeadingElement>(null)
   const isDone = answer !== undefined && 'reference' in answer
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isDone) return
     heading.current?.focus()
     reportGoal('newsletter')

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { SearchResult } from '../../../contract/handbook.ts'
 import type { Locale } from '../../../contract/locale.ts'
@@ -26,7 +26,7 @@ export function ResultList<Result extends SearchResult>(props: ResultListProps<R
   const list = useRef<HTMLOListElement>(null)
   const countBefore = useRef<number | null>(null)
   // The link to more results may be gone: the focus moves to the first new result.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (countBefore.current === null || results.length <= countBefore.current) return
     list.current?.querySelectorAll<HTMLElement>('h2 a')[countBefore.current]?.focus()
     countBefore.current = null

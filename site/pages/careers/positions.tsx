@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../contract/locale.ts'
 import { actionClass, moreClass } from '../../../ui/action.tsx'
@@ -25,7 +25,7 @@ export function Positions({ copy, locale, positions: { choices, list, filtered }
   const region = useRef<HTMLDivElement>(null)
   const countBefore = useRef<number | null>(null)
   // The link to more positions may be gone: the focus moves to the first new row.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (countBefore.current === null || rows.length <= countBefore.current) return
     region.current?.querySelectorAll<HTMLElement>('li a')[countBefore.current]?.focus()
     countBefore.current = null

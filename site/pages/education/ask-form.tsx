@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { EducationCopy as FieldCopy } from '../../../contract/requests/education/copy/en.ts'
 import { deviceCounts, educationRoles } from '../../../contract/requests/education/schema.ts'
@@ -32,7 +32,7 @@ interface AskFormProps {
 function AskForm({ copy, asked, sending, locale, answer }: AskFormProps) {
   const done = answer && 'reference' in answer ? answer.reference : null
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (done) heading.current?.focus()
   }, [done])
   if (done)

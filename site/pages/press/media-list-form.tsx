@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { MediaListCopy } from '../../../contract/requests/media-list/copy/en.ts'
 import { mediaFormats } from '../../../contract/requests/media-list/schema.ts'
@@ -31,7 +31,7 @@ interface MediaListFormProps {
 export default function MediaListForm({ copy, asked, sending, locale, answer }: MediaListFormProps) {
   const done = answer && 'reference' in answer ? answer.reference : null
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!done) return
     heading.current?.focus()
     reportGoal('media-list')

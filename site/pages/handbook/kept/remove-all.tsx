@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { ActionButton } from '../../../../ui/action.tsx'
 import { interpolate } from '../../../../ui/language/format.ts'
 import type { KeepCopy } from '../keep/copy/en.ts'
@@ -16,7 +16,7 @@ export function RemoveAll({ copy, pages, onSure }: RemoveAllProps) {
   const [isAsked, setAsked] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasAsked = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAsked || wasAsked.current) button.current?.focus()
     wasAsked.current = isAsked
   }, [isAsked])

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Locale } from '../../../../contract/locale.ts'
 import { actionClass } from '../../../../ui/action.tsx'
@@ -21,7 +21,7 @@ interface SentProps {
 export function Sent({ copy, locale, sent: { reference, failed }, isKnown }: SentProps) {
   useGoal('beta-application')
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <section className={`grid ${styles.sent}`}>
       <meta name="robots" content="noindex" />
