@@ -46,16 +46,31 @@ const fewVisitors = 3
 const ranOutOfTime = /did not get to it in time|timeout/
 const isLost = ({ status }: Answered) => status !== 200
 const inWords = ({ method, path, status }: Answered) => `${method} ${path}: ${status}`
-/** The pages and forms that are lost, each with what its process logged of it. */
+interface Line {
+  readonly requestId?: unknown
+  readonly level?: unknown
+  readonly time?: unknown
+  /** Of an access line, in milliseconds. */
+  readonly ms?: unknown
+}
+
+/** What the processes logged of a request, and their warnings meanwhile: requests of one page share a rendering, which is logged for the first of them. */
+function linesOf(answer: Answered, lines: readonly Line[]): readonly Line[] {
+  const id = answer.headers['x-request-id']
+  const own = lines.filter(({ requestId }) => requestId !== undefined && requestId === id)
+  const access = own.find(({ ms }) => typeof ms === 'number')
+  const to = Date.parse(String(access?.time))
+  const isMeanwhile = ({ level, time }: Line) =>
+    level === 'warn' && Date.parse(String(time)) >= to - Number(access?.ms) && Date.parse(String(time)) <= to
+  return [...own, ...lines.filter(line => !own.includes(line) && isMeanwhile(line))]
+}
+
+/** The pages and forms that are lost, each with what was logged of it. */
 function findLost(answers: readonly Answered[], processes: readonly OwnProcess[]) {
   const lines = processes.flatMap(process => process.log())
   return answers
     .filter(isLost)
-    .map(answer => {
-      const isOfAnswer = ({ requestId }: { requestId?: unknown }) =>
-        requestId !== undefined && requestId === answer.headers['x-request-id']
-      return { lost: inWords(answer), logged: lines.filter(isOfAnswer) }
-    })
+    .map(answer => ({ lost: inWords(answer), logged: linesOf(answer, lines) }))
     .filter(({ logged }) => isWhole || !logged.some(line => ranOutOfTime.test(JSON.stringify(line))))
 }
 
