@@ -36,14 +36,7 @@ export function Studio({ copy, sets, brush, kept, onClosed }: StudioProps) {
   const [trouble, setTrouble] = useState<'refused' | 'missing' | 'lost' | null>(null)
 
   useEffect(() => {
-    let isHere = true
-    fetchPaints().then(
-      all => isHere && setPaints(all),
-      () => isHere && setTrouble('missing'),
-    )
-    return () => {
-      isHere = false
-    }
+    fetchPaints().then(setPaints, () => setTrouble('missing'))
   }, [])
 
   const held = paints?.[state.brush]
