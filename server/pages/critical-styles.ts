@@ -16,7 +16,7 @@ interface Piece {
   readonly css: string
 }
 
-/** Hides what begins below the first screen until its style sheets are there (site/frame/late-styles.js). */
+/** Hides what begins below the first screen until its style sheets are there; site/frame/apply-styles.js, which shows it, reads this selector from the last rule. */
 const hidden =
   '[data-late] :is(section,nav,footer,article,picture,dl,li,figure,[role=group]):is([data-below],[data-below]~*,:has([data-below])~*,[data-below] *,[data-below]~* *,footer *):not([data-shown])'
 /** The same for a text that goes on below. */
