@@ -181,6 +181,12 @@ describe('styles', () => {
   test('no rule of the office concerns the sibling of any element: each Enter in a text would restyle all of it', () => {
     expect(styles.siblingsOfElements()).toEqual(none)
   })
+  test('a language gives its properties to the elements that name it: all others inherit them', () => {
+    expect(styles.languagesOfEveryElement()).toEqual(none)
+  })
+  test('a font of every page is a family of its own: a page does not wait for a stand-in of one that it need not fetch', () => {
+    expect(styles.familiesOfSeveralFiles()).toEqual(none)
+  })
   test('no style attributes: the content policy forbids them', () => {
     expect(styles.inlineStyles()).toEqual(none)
   })

@@ -39,7 +39,8 @@ export function readSelector(selector: string): string[] | null {
   })
   plain = plain.replaceAll(attribute, (_, name: string, operator?: string, value?: string) => {
     const isWord = /^(?:data|aria)-/.test(name) && (operator === '=' || operator === '~=')
-    needs.push(isWord ? `[${name}=${value}` : `[${name.toLowerCase()}`)
+    // Every document has `lang`.
+    if (name !== 'lang') needs.push(isWord ? `[${name}=${value}` : `[${name.toLowerCase()}`)
     return ''
   })
   plain = plain.replaceAll(/[.#](?:[\w-]|\\.)+/g, token => {

@@ -75,7 +75,7 @@ test.for<readonly [name: string, css: string, expected: string]>([
   ],
   [
     'custom properties of some windows, of another language or with a second value',
-    '@media (width>=9px){:root{--a:1px}}:root{--c:3px}:lang(en){--b:2px}.a{top:var(--a);left:var(--b);right:var(--c,4px)}',
+    '@media (width>=9px){:root{--a:1px}}:root{--c:3px}[lang]:lang(en){--b:2px}.a{top:var(--a);left:var(--b);right:var(--c,4px)}',
     '@media (width>=9px){:root{--0:1px}}:root{--1:3px}.a{top:var(--0);left:var(--b);right:var(--1,4px)}',
   ],
   [
@@ -90,7 +90,7 @@ test.for<readonly [name: string, css: string, expected: string]>([
   ],
   [
     'custom properties of its language in place of others',
-    '@layer t{:root{--a:1px;--b:2px}@media (width>=9px){:root{--a:3px}}:lang(ja){--a:4px}:lang(zh){--b:5px}}.a{top:var(--a);left:var(--b)}',
+    '@layer t{:root{--a:1px;--b:2px}@media (width>=9px){:root{--a:3px}}[lang]:lang(ja){--a:4px}[lang]:lang(zh){--b:5px}}.a{top:var(--a);left:var(--b)}',
     '@layer t;.a{top:4px;left:2px}',
   ],
   [
@@ -124,13 +124,13 @@ test('the mark of links that leave the site is on the first screen of a page tha
 })
 
 test('of the language of a banner the first screen takes what the banner uses', () => {
-  const css = ':lang(zh){--a:1px;--b:2px}.c:lang(zh){top:0}.b{left:var(--a)}.c{left:var(--b)}'
+  const css = '[lang]:lang(zh){--a:1px;--b:2px}.c:lang(zh){top:0}.b{left:var(--a)}.c{left:var(--b)}'
   const banner = '<aside class="x" lang="zh-CN"><p class="b"></p></aside>'
   expect(stylesFor(css, `${banner}<p class="c"></p>`)).toBe(
-    ':lang(zh){--a:1px}.b{left:var(--a)}.c{left:var(--b)}',
+    '[lang]:lang(zh){--a:1px}.b{left:var(--a)}.c{left:var(--b)}',
   )
   expect(stylesFor(css, `${banner}<p class="c" lang="zh-CN"></p>`)).toContain(
-    ':lang(zh){--a:1px;--b:2px}.c:lang(zh){top:0}',
+    '[lang]:lang(zh){--a:1px;--b:2px}.c:lang(zh){top:0}',
   )
 })
 

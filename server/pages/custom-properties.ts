@@ -8,7 +8,10 @@ const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf
 const textOf = (declaration: string) => declaration.slice(declaration.indexOf(':') + 1)
 const variablesOf = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
 
-const ownSelectors = (language: string) => [`:lang(${language})`, `:lang(${language.split('-')[0]})`]
+const ownSelectors = (language: string) => [
+  `[lang]:lang(${language})`,
+  `[lang]:lang(${language.split('-')[0]})`,
+]
 
 /** Leaves out custom properties of `:root` that a later rule of the same layer sets for the language of the document. */
 export function withoutOverridden(rules: readonly SheetRule[], language: string): SheetRule[] {
@@ -47,7 +50,9 @@ export function usedProperties(
 export function drawnProperties(rules: readonly SheetRule[]): Set<string> {
   const ofElements = rules
     .filter(isRule)
-    .filter(({ selectors }) => selectors.every(({ selector }) => !/^:(?:root|lang\()/.test(selector)))
+    .filter(({ selectors }) =>
+      selectors.every(({ selector }) => !/^(?::root|\[lang\]:lang\()/.test(selector)),
+    )
   const drawn = new Set(declarationsOf(ofElements).filter(isProperty).map(nameOf))
   const text = rules.map(rule => (isRule(rule) ? rule.declarations.join(';') : rule.css)).join(';')
   for (const name of variablesOf(text)) drawn.delete(name)

@@ -131,6 +131,20 @@ export const siblingsOfElements = (): string[] =>
         .map(selector => `${file}: ${selector}`),
     )
 
+/** Selectors of a language alone: they match each descendant too, which would inherit what they set. */
+export const languagesOfEveryElement = (): string[] =>
+  sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/(?<=^|[{};,])\s*:lang\([^)]*\)\s*(?=[,{])/g)].map(
+      ([selector]) => `${file}: ${selector.trim()}`,
+    ),
+  )
+
+/** Families with several files: Chromium asks the system for a stand-in of those that are not fetched, for each size of text. */
+export const familiesOfSeveralFiles = (): string[] => {
+  const families = read('ui/styles/fonts/faces.css').match(/(?<=font-family: )[^;]+/g) ?? []
+  return families.filter((family, at) => families.indexOf(family) !== at)
+}
+
 export const inlineStyles = (): string[] =>
   listFiles(/^(?:office|site|ui)\/.*\.tsx$/).filter(file => /\sstyle=/.test(read(file)))
 

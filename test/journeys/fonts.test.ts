@@ -92,7 +92,7 @@ const measure = (page: Page) =>
       line.style.cssText = `font: var(${name}); position: absolute; white-space: nowrap; letter-spacing: 0; word-spacing: 0`
       const { fontFamily, fontSize } = getComputedStyle(line)
       const set = await inEm()
-      line.style.fontFamily = fontFamily.replace(/^Fraunces, /, '')
+      line.style.fontFamily = fontFamily.replace(/^Fraunces, "Fraunces Rare", /, '')
       widths.push({ size: Number.parseFloat(fontSize), set, fallback: await inEm() })
     }
     line.remove()

@@ -45,15 +45,14 @@ export function describeFaces({ fraunces, frauncesLetters, figtree, headings }: 
   })
   return [
     '/* Written by `npm run fonts`. */\n',
-    face('Fraunces', '400 600', fraunces.rare),
+    face('Fraunces Rare', '400 600', fraunces.rare),
     face('Fraunces', '400 600', fraunces.common),
-    face('Figtree', '400 700', figtree.rare),
+    face('Figtree Rare', '400 700', figtree.rare),
     face('Figtree', '400 700', figtree.common),
     '/* Fraunces for Chinese and Japanese headings: in their weight, without the optical size. */',
-    face('Fraunces Letters', '400 600', frauncesLetters.rare),
+    face('Fraunces Letters Rare', '400 600', frauncesLetters.rare),
     face('Fraunces Letters', '400 600', frauncesLetters.common),
     '/* Figtree for Chinese and Japanese text: quotes, dashes and dots stay with the full-width face behind it. */',
-    face('Figtree Letters', '400 700', letters(figtree.rare)),
     face('Figtree Letters', '400 700', letters(figtree.common)),
     '/* Of the frame; a page brings what its own headings have besides, in its `heading-faces.css`. */',
     face(families.cn, '400 700', headings.cn),
