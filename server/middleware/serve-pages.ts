@@ -68,8 +68,14 @@ interface ReadPage {
   readonly status: CacheStatus
 }
 
-/** Rendering failed, and the error has been logged. */
-class PageFailed extends Error {}
+/** Rendering failed, and the error has been logged under the id of the request that it was for. */
+class PageFailed extends Error {
+  readonly renderedFor: string
+  constructor(renderedFor: string, cause: unknown) {
+    super('Rendering failed', { cause })
+    this.renderedFor = renderedFor
+  }
+}
 
 /** Serves every page of the site, from the page cache or rendered. */
 export function servePages(options: PageOptions) {
@@ -96,6 +102,7 @@ export function servePages(options: PageOptions) {
         keys: [...site.content.keys],
         beside: [...site.content.beside],
         renderedAt: Date.now(),
+        renderedFor: id,
         always,
         otherSites,
         integrity: options.render.integrity,
@@ -107,7 +114,7 @@ export function servePages(options: PageOptions) {
     } catch (error) {
       // Logged here, because a visitor who gets a stale page does not see the failure.
       log.error({ requestId: id, path, err: error }, 'Rendering failed')
-      throw new PageFailed('Rendering failed', { cause: error })
+      throw new PageFailed(id, error)
     }
   }
 
@@ -152,6 +159,12 @@ export function servePages(options: PageOptions) {
     return { page, status: cacheStatusOf(state, page) }
   }
 
+  /** Leads from a request that failed to the one whose lines say why. */
+  function logShared({ id }: Exchange, renderedFor: string) {
+    if (renderedFor !== id)
+      log.warn({ requestId: id, renderedFor }, 'Failed with the rendering of another request')
+  }
+
   async function count(name: keyof VisitorLimits, exchange: Exchange) {
     const wait = await options.spend(name, exchange)
     if (wait > 0) throw new RateLimited(wait)
@@ -183,6 +196,7 @@ export function servePages(options: PageOptions) {
     try {
       if (isRead(exchange.request)) {
         const { page, status } = await read(exchange, variant)
+        if (page.status >= 500) logShared(exchange, page.renderedFor)
         const target =
           page.status === 404
             ? await options.findRedirect(
@@ -201,6 +215,7 @@ export function servePages(options: PageOptions) {
       exchange.response.setHeader('Allow', 'GET, HEAD')
       return refuse(exchange, 405)
     } catch (error) {
+      if (error instanceof PageFailed) logShared(exchange, error.renderedFor)
       return refuseFor(exchange, error)
     }
   }

@@ -55,7 +55,15 @@ export function servePreviews(options: PreviewOptions): Middleware {
     for (const [name, value] of Object.entries(secretHeaders)) response.headers.set(name, value)
     const { integrity, styles } = options.render
     const rendered = await toCachedPage(response, {
-      ...{ degraded: false, showsTime: false, renderedAt: 0, keys: [], beside: [], version: 0 },
+      ...{
+        degraded: false,
+        showsTime: false,
+        renderedAt: 0,
+        renderedFor: exchange.id,
+        keys: [],
+        beside: [],
+        version: 0,
+      },
       always: options.securityHeaders,
       ...{ integrity, styles },
       otherSites: { ...options.otherSites, framedByOwn: preview !== undefined },

@@ -69,6 +69,8 @@ export interface CachedPage {
   /** It shows how things are now: when it has expired, visitors wait for the next rendering. */
   readonly isLive?: boolean | undefined
   readonly renderedAt: number
+  /** The id of the request that it was rendered for: those that wait for one rendering share it. */
+  readonly renderedFor: string
   /** What of the content it is made of, and what stands beside that: `contract/content-keys.ts`. */
   readonly keys: readonly string[]
   readonly beside: readonly string[]

@@ -27,7 +27,14 @@ export function openCache(maxBytes?: number) {
     source.rendered += 1
     const body = Buffer.from(text)
     const usual = { degraded: false, showsTime: false, keys: ['article'], beside: ['list'] }
-    const made = { status, headers: {}, setsCookie, etag: etagOf(body), renderedAt: source.now }
+    const made = {
+      status,
+      headers: {},
+      setsCookie,
+      etag: etagOf(body),
+      renderedAt: source.now,
+      renderedFor: 'r',
+    }
     return encodePage({ ...usual, ...facts, ...made, version: news.version() }, compressQuickly(body))
   }
   const render = (options?: PageOptions) => async () => page(options)

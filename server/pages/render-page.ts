@@ -62,7 +62,7 @@ export interface Renderer {
 interface PageFacts
   extends Pick<
     CachedPage,
-    'degraded' | 'showsTime' | 'isLive' | 'renderedAt' | 'keys' | 'beside' | 'version'
+    'degraded' | 'showsTime' | 'isLive' | 'renderedAt' | 'renderedFor' | 'keys' | 'beside' | 'version'
   > {
   /** Headers of every response, and the `Vary` of a page. */
   readonly always: Readonly<Record<string, string>>

@@ -83,6 +83,21 @@ describe('a page that nobody asked for before, while the services are slow', () 
   })
 })
 
+test('a page is rendered once for those who ask at once, and the lines of each lead to what was logged of it', async () => {
+  const site = await openSite(services.origin, 'slow')
+  const answers = await Promise.all([1, 2, 3].map(() => site.fetch('/insight/2024/weight-in-a-walk')))
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+  const ids = answers.map(({ headers }) => headers.get('x-request-id'))
+  const warnings = site.lines.filter(
+    ({ level, requestId }) => level === 'warn' && ids.includes(String(requestId)),
+  )
+  const why = warnings.filter(({ msg }) => String(msg).startsWith('Page answered 503'))
+  expect(why).toHaveLength(1)
+  const shared = warnings.filter(({ renderedFor }) => renderedFor === why[0]?.requestId)
+  expect(new Set([...why, ...shared].map(({ requestId }) => requestId))).toEqual(new Set(ids))
+  await site.close()
+})
+
 test.for<FailureMode>(['resets once'])(
   'a read that failed is tried once more, and nobody sees it: the way %s',
   async mood => {

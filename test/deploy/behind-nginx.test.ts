@@ -48,21 +48,14 @@ const isLost = ({ status }: Answered) => status !== 200
 const inWords = ({ method, path, status }: Answered) => `${method} ${path}: ${status}`
 interface Line {
   readonly requestId?: unknown
-  readonly level?: unknown
-  readonly time?: unknown
-  /** Of an access line, in milliseconds. */
-  readonly ms?: unknown
+  readonly renderedFor?: unknown
 }
 
-/** What the processes logged of a request, and their warnings meanwhile: requests of one page share a rendering, which is logged for the first of them. */
+/** What the processes logged of a request, and of the one whose rendering it shared. */
 function linesOf(answer: Answered, lines: readonly Line[]): readonly Line[] {
-  const id = answer.headers['x-request-id']
-  const own = lines.filter(({ requestId }) => requestId !== undefined && requestId === id)
-  const access = own.find(({ ms }) => typeof ms === 'number')
-  const to = Date.parse(String(access?.time))
-  const isMeanwhile = ({ level, time }: Line) =>
-    level === 'warn' && Date.parse(String(time)) >= to - Number(access?.ms) && Date.parse(String(time)) <= to
-  return [...own, ...lines.filter(line => !own.includes(line) && isMeanwhile(line))]
+  const linesWith = (id: unknown) => lines.filter(({ requestId }) => id !== undefined && requestId === id)
+  const own = linesWith(answer.headers['x-request-id'])
+  return [...own, ...own.flatMap(({ renderedFor }) => linesWith(renderedFor))]
 }
 
 /** The pages and forms that are lost, each with what was logged of it. */
