@@ -135,7 +135,7 @@ test('of the language of a banner the first screen takes what the banner uses', 
 })
 
 test('a text that goes on below the first screen is hidden from there on', () => {
-  expect(stylesFor('', '<p></p><p data-below></p><h2></h2>')).toContain('p[data-below]~*')
+  expect(stylesFor('', '<p></p><p data-below></p><h2></h2>')).toContain(':is(p,h2,h3)[data-below]~*')
   expect(stylesFor('', '<p></p><section data-below></section>')).not.toContain('p[data-below]')
 })
 

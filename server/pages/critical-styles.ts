@@ -21,12 +21,12 @@ const hidden =
   '[data-late] :is(section,nav,footer,article,picture,dl,li,figure,[role=group]):is([data-below],[data-below]~*,:has([data-below])~*,[data-below] *,[data-below]~* *,footer *):not([data-shown])'
 /** The same for a text that goes on below. */
 const hiddenText =
-  ',[data-late] :is(p,h2,h3,ul,ol,figure,blockquote,aside,div):is(p[data-below],p[data-below]~*):not([data-shown])'
+  ',[data-late] :is(p,h2,h3,ul,ol,figure,blockquote,aside,div):is(:is(p,h2,h3)[data-below],:is(p,h2,h3)[data-below]~*):not([data-shown])'
 
 /** The rules that hide the rest of a document. */
 function hide(html: string): string {
   if (!html.includes(' data-below')) return ''
-  return `${hidden}${/<p data-below/.test(html) ? hiddenText : ''}{display:none}`
+  return `${hidden}${/<(?:p|h2|h3) data-below/.test(html) ? hiddenText : ''}{display:none}`
 }
 
 /**

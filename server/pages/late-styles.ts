@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { criticalStyles } from './critical-styles.ts'
 import { expectFirstScreen } from './expect-first-screen.ts'
+import { markFooter } from './mark-footer.ts'
 import type { SheetRules } from './sheet-rules.ts'
 
 interface StyledDocument {
@@ -16,7 +17,8 @@ const fontLink = /<link [^>]*as="font"[^>]*>/g
  * Puts the styles of the first screen into the document. Its style sheets and the preloads of its fonts go into a
  * `<noscript>`, from which site/frame/late-styles.js takes them after the first paint.
  */
-export function lateStyles(html: string, rules: SheetRules): StyledDocument {
+export function lateStyles(rendered: string, rules: SheetRules): StyledDocument {
+  const html = markFooter(rendered)
   const end = html.indexOf('</head>')
   const head = html.slice(0, end)
   const sheets = [...head.matchAll(sheetLink)]

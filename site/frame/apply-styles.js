@@ -58,7 +58,7 @@
     setTimeout(reveal, 500)
   }
   const inNextFrame = run => (isUrgent ? run() : requestAnimationFrame(() => setTimeout(run)))
-  // Shows what the first screen hides, some 25 elements a frame: the layout of all of it would be one long task.
+  // Shows what the first screen hides, some 12 elements a frame: the layout of all of it would be one long task.
   const reveal = () => {
     if (isRevealed) return
     isRevealed = true
@@ -68,7 +68,7 @@
     let next = first ? elements.indexOf(first) : elements.length
     const step = () => {
       if (next < elements.length && !isUrgent) {
-        const end = next + 25
+        const end = next + 12
         for (; next < end; next++) if (hidden.has(elements[next])) elements[next].dataset.shown = ''
         return requestAnimationFrame(step)
       }
@@ -76,7 +76,8 @@
       for (const element of hidden) delete element.dataset.shown
       dispatchEvent(new Event('styled'))
     }
-    step()
+    if (isUrgent) step()
+    else requestAnimationFrame(step)
   }
   // What an impatient visitor has happen at once.
   let proceed = insert

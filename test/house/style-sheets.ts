@@ -141,7 +141,8 @@ export const languagesOfEveryElement = (): string[] =>
 
 /** Families with several files: Chromium asks the system for a stand-in of those that are not fetched, for each size of text. */
 export const familiesOfSeveralFiles = (): string[] => {
-  const families = read('ui/styles/fonts/faces.css').match(/(?<=font-family: )[^;]+/g) ?? []
+  const families: readonly string[] =
+    read('ui/styles/fonts/faces.css').match(/(?<=font-family: )[^;]+/g) ?? []
   return families.filter((family, at) => families.indexOf(family) !== at)
 }
 

@@ -16,7 +16,7 @@ interface ProseProps {
   readonly embed?: (film: Extract<ProseSegment, { kind: 'embed' }>) => ReactNode
   /** The label 'Link to this section' of heading anchors, which are omitted without it. */
   readonly anchorLabel?: string
-  /** The paragraph from which on the text is below the first screen: first-below.ts. */
+  /** The segment from which on the text is below the first screen: first-below.ts. */
   readonly below?: number | undefined
 }
 
@@ -52,7 +52,7 @@ function Part({ segment, isBelow, ...rest }: PartProps) {
     ))
   switch (segment.kind) {
     case 'title':
-      return <Title segment={segment} anchorLabel={anchorLabel} />
+      return <Title segment={segment} anchorLabel={anchorLabel} isBelow={isBelow} />
     case 'text':
       return (
         <p data-below={isBelow || undefined}>
@@ -108,13 +108,15 @@ function Part({ segment, isBelow, ...rest }: PartProps) {
 function Title({
   segment: { level, id, content },
   anchorLabel,
+  isBelow,
 }: {
   readonly segment: Extract<ProseSegment, { kind: 'title' }>
   readonly anchorLabel: string | undefined
+  readonly isBelow: boolean
 }) {
   const Heading = `h${level}` as const
   return (
-    <Heading id={id} className={styles.title}>
+    <Heading data-below={isBelow || undefined} id={id} className={styles.title}>
       <Line content={content} />
       {anchorLabel !== undefined && (
         <a className={styles.anchor} href={`#${id}`} aria-label={anchorLabel}>

@@ -25,8 +25,8 @@ interface ThemesProps {
 export function Themes({ themes, locale, className }: ThemesProps) {
   return (
     <ol className={`grid ${styles.themes} ${className}`}>
-      {themes.map(({ name, copy, page, picture }) => (
-        <li key={name} className={styles.theme} data-theme={name}>
+      {themes.map(({ name, copy, page, picture }, at) => (
+        <li key={name} data-below={at === 3 || undefined} className={styles.theme} data-theme={name}>
           <div data-picture="">{picture}</div>
           <div className={styles.words} data-words="">
             <h2 className={styles.heading}>

@@ -15,7 +15,7 @@ export function Reasons({ copy, locale }: ReasonsProps) {
   const { why, machines, ask, end } = copy
   return (
     <>
-      <section className={`grid ${styles.why}`}>
+      <section data-below className={`grid ${styles.why}`}>
         <h2>
           <Phrases text={why.heading} />
         </h2>

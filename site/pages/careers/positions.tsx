@@ -33,7 +33,7 @@ export function Positions({ copy, locale, positions: { choices, list, filtered }
   const last = rows.at(-1)
   return (
     <section className={`grid ${styles.positions}`} id="positions" aria-labelledby="positions-heading">
-      <h2 className={styles.heading} id="positions-heading">
+      <h2 data-below className={styles.heading} id="positions-heading">
         <Phrases text={copy.heading} />
       </h2>
       {choices && (

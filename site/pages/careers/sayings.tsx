@@ -12,7 +12,7 @@ export function Sayings({ copy }: { readonly copy: CareersCopy['sayings'] }) {
   const [choice, setChoice] = useState<'still' | 'moving' | undefined>()
   const sign = choice === 'still' ? 'play' : 'pause'
   return (
-    <section data-below className={styles.sayings} aria-label={copy.label} data-asked={choice}>
+    <section className={styles.sayings} aria-label={copy.label} data-asked={choice}>
       <div className={styles.window}>
         <div className={styles.track}>
           <Lines lines={copy.lines} />

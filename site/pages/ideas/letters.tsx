@@ -35,7 +35,7 @@ export function Letters({ copy, locale }: LettersProps) {
           ))}
         </dl>
       </section>
-      <section className={`grid ${styles.ways}`}>
+      <section data-below className={`grid ${styles.ways}`}>
         <h2>
           <Phrases text={ways.heading} />
         </h2>

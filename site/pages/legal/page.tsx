@@ -4,6 +4,7 @@ import { ServiceRefusal } from '../../../contract/problem.ts'
 import { formatDate, interpolate } from '../../../ui/language/format.ts'
 import { lateSections } from '../../features/late/late.tsx'
 import { collectionPicture } from '../../features/media/picture.ts'
+import { firstBelow } from '../../features/prose/first-below.ts'
 import { prepareProse } from '../../features/prose/prepare-prose.ts'
 import { titlesOf } from '../../features/prose/prose-data.ts'
 import { loadTextLanguage } from '../../features/untranslated/load-text-language.ts'
@@ -27,7 +28,7 @@ import { loadCopy as loadFiguresCopy } from './figures/load-copy.ts'
 import { interpolateChanges, interpolateDocument } from './interpolate-document.ts'
 import { loadCopy } from './load-copy.ts'
 import { pathOfVersion, placeOf, readVersion } from './read-version.ts'
-import { Text } from './text.tsx'
+import { Text, type TextProps } from './text.tsx'
 import { EffectiveDay, VersionNote } from './version-note.tsx'
 
 export const handle = { navOver: 'light' }
@@ -67,6 +68,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     sample: text.sample,
     titles: titlesOf(segments),
     sharing: getSharingPicture(page, locale).src,
+    below: firstBelow(segments),
     late: {
       locale,
       copy: { anchor, cookies, marks },
@@ -76,7 +78,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
 }
 
-const LateText = lateSections(Text)
+const LateText = lateSections<TextProps, Exclude<keyof TextProps, 'below'>>(Text)
 
 export default function LegalDocument({ loaderData }: Route.ComponentProps) {
   const {
@@ -96,6 +98,7 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
     sample,
     titles,
     sharing,
+    below,
     late,
   } = loaderData
   const lang = text.fallback?.lang
@@ -133,7 +136,7 @@ export default function LegalDocument({ loaderData }: Route.ComponentProps) {
         <>
           <Contents label={copy.contents} titles={titles} />
           <div className={styles.text} lang={lang}>
-            <LateText late={late} />
+            <LateText late={late} below={below} />
           </div>
         </>
       )}

@@ -9,18 +9,20 @@ import { RightMarks, WrongMarks } from './marks.tsx'
 /** The copy that the text alone shows. */
 export type TextCopy = 'anchor' | 'cookies' | 'marks'
 
-interface TextProps {
+export interface TextProps {
   readonly copy: Pick<LegalCopy, TextCopy>
   readonly locale: Locale
   readonly segments: readonly ProseSegment[]
+  readonly below?: number | undefined
   readonly busy: PictureData
 }
 
 /** The text of a document, with its tables and marks. */
-export function Text({ copy, locale, segments, busy }: TextProps) {
+export function Text({ copy, locale, segments, below, busy }: TextProps) {
   return (
     <Prose
       segments={segments}
+      below={below}
       anchorLabel={copy.anchor}
       slots={{
         cookies: <CookieTable copy={copy.cookies} locale={locale} />,

@@ -18,7 +18,7 @@ export function Wall({ works, locale }: WallProps) {
   return (
     <ul className={styles.wall}>
       {works.map(({ slug, title, maker, app, picture, lang }, at) => (
-        <li key={slug} data-shape={shapeOf(picture)}>
+        <li key={slug} data-below={at === 8 || undefined} data-shape={shapeOf(picture)}>
           <Link className={styles.work} to={link(locale, `/made-with/${slug}`)}>
             <Picture picture={picture} sizes={sizes} className={styles.picture} priority={at === 0} />
             <span className={styles.label}>

@@ -18,7 +18,7 @@ export function Needs({ copy }: NeedsProps) {
     ...rows,
   ]
   return (
-    <section className={`grid ${styles.section}`} id="needs">
+    <section data-below className={`grid ${styles.section}`} id="needs">
       <h2 className={styles.heading}>
         <Phrases text={copy.heading} />
       </h2>

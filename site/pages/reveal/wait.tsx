@@ -22,7 +22,7 @@ export function Wait({ copy, out, clocks, film, locale }: WaitProps) {
   const said = out?.said ?? copy.said
   return (
     <>
-      <section className={`grid ${styles.said}`}>
+      <section data-below className={`grid ${styles.said}`}>
         <h2 className={styles.heading}>
           <Phrases text={said.heading} />
         </h2>

@@ -67,8 +67,8 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
       <h1 className={styles.heading}>
         <Phrases text={heading} />
       </h1>
-      {sections.map(({ title, lists }) => (
-        <section key={title} className={styles.section}>
+      {sections.map(({ title, lists }, at) => (
+        <section key={title} data-below={at === 3 || undefined} className={styles.section}>
           <h2>{title}</h2>
           <div className={styles.lists}>
             {lists.map(({ product, entries }) => (

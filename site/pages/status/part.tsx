@@ -10,12 +10,14 @@ interface PartProps {
   readonly copy: StatusCopy['parts']
   readonly locale: Locale
   readonly part: PartView
+  /** Whether the first screen ends above it. */
+  readonly isBelow: boolean
 }
 
 const states = ['down', 'slow', 'maintenance'] as const
 
 /** A part of the site with its state, its 90 days as strokes, and the same in words. */
-export function Part({ copy, locale, part }: PartProps) {
+export function Part({ copy, locale, part, isBelow }: PartProps) {
   const { id, state, uptime, measured, days, hours, faults } = part
   const { title, text } = copy.names[id]
   const inWords = (spans: string, forms: Readonly<Record<Grade, PluralForms>>) =>
@@ -25,7 +27,7 @@ export function Part({ copy, locale, part }: PartProps) {
       .map(([grade, count]) => plural(forms[grade], count, locale))
       .join(copy.separator)
   return (
-    <li className={styles.part}>
+    <li data-below={isBelow || undefined} className={styles.part}>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.text}>{text}</p>
       <p className={styles.state} data-state={state}>

@@ -24,8 +24,8 @@ export function Parts({ copy, locale, parts }: PartsProps) {
         <p className={styles.lead}>{copy.lead}</p>
       </div>
       <ul className={styles.list}>
-        {parts.map(part => (
-          <Part key={part.id} {...{ copy, locale, part }} />
+        {parts.map((part, at) => (
+          <Part key={part.id} {...{ copy, locale, part }} isBelow={at === 2} />
         ))}
       </ul>
       <div className={styles.legend}>

@@ -24,7 +24,7 @@ const places: readonly (readonly [name: PlaceName, sizes: string])[] = [
 /** The places of the island from first light to dusk, with the work done there. */
 export function Day({ copy, pictures }: DayProps) {
   return (
-    <section className={`grid ${styles.day}`}>
+    <section data-below className={`grid ${styles.day}`}>
       <h2 className={styles.heading}>
         <Phrases text={copy.heading} />
       </h2>

@@ -24,7 +24,7 @@ const explained: Readonly<Partial<Record<(typeof stands)[number], PagePath>>> = 
 /** The eighth place by night, and the company's principles. */
 export function Night({ copy, stands: standsCopy, stars, locale }: NightProps) {
   return (
-    <section data-below className={styles.night}>
+    <section className={styles.night}>
       <Picture picture={stars} sizes="100vw" className={styles.stars} />
       <div className={`grid ${styles.place}`}>
         <p className={styles.hour}>{copy.hour}</p>

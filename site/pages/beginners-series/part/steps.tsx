@@ -18,8 +18,8 @@ export function Steps({ copy, title, show }: StepsProps) {
       <section className={`grid ${styles.steps}`}>
         <h2 className={styles.title}>{title}</h2>
         <ol className={styles.list}>
-          {copy.steps.map(step => (
-            <li key={step.title}>
+          {copy.steps.map((step, at) => (
+            <li key={step.title} data-below={at === 2 || undefined}>
               <h3>{step.title}</h3>
               <p>{step.text}</p>
             </li>

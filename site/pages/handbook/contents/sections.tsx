@@ -17,8 +17,8 @@ export function Sections({ start, pages, locale, copy }: SectionsProps) {
   return (
     <nav aria-label={copy.label} className={styles.sections}>
       <ol>
-        {pages.map(page => (
-          <li key={page.path} className={styles.section}>
+        {pages.map((page, at) => (
+          <li key={page.path} data-below={at === 6 || undefined} className={styles.section}>
             <Link to={`${start}/${page.path}`} className={styles.title}>
               {nameOf(page)}
             </Link>

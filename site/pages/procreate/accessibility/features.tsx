@@ -30,7 +30,7 @@ interface FeaturesProps {
 /** An index of accessibility features: the name in iPadOS, and its effect in the app. */
 export function Features({ copy, locale }: FeaturesProps) {
   return (
-    <section className={`grid later ${styles.features}`}>
+    <section data-below className={`grid later ${styles.features}`}>
       <h2 className={styles.heading}>
         <Phrases text={copy.heading} />
       </h2>

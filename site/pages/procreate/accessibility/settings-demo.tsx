@@ -19,7 +19,7 @@ interface SettingsDemoProps {
 export function SettingsDemo({ copy, locale, gum }: SettingsDemoProps) {
   const { text, contrast, look, filter, finger, panel } = copy
   return (
-    <section data-below className={`grid ${styles.bench}`}>
+    <section className={`grid ${styles.bench}`}>
       <VisionFilters />
       <div className={styles.words}>
         <h2>

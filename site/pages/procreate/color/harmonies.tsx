@@ -17,7 +17,7 @@ interface HarmoniesProps {
 /** Five harmonies as painted dabs, each with its use. */
 export function Harmonies({ copy, locale, pictures }: HarmoniesProps) {
   return (
-    <section className={`grid later ${styles.harmonies}`}>
+    <section data-below className={`grid later ${styles.harmonies}`}>
       <div className={styles.words}>
         <h2>
           <Phrases text={copy.heading} />

@@ -19,7 +19,7 @@ const stripes = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 /** Nine pigments, and the same colours in three profiles. */
 export function Profiles({ copy, locale, pictures }: ProfilesProps) {
   return (
-    <section data-below className={`grid later ${styles.profiles}`}>
+    <section className={`grid later ${styles.profiles}`}>
       <Picture
         picture={pictures.bowls}
         sizes="100vw"

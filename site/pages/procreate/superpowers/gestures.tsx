@@ -21,10 +21,14 @@ export function Gestures({ copy, locale }: GesturesProps) {
         <Phrases text={copy.heading} />
       </h2>
       <div className={`grid ${styles.gestures}`}>
-        {gestures.map(gesture => {
+        {gestures.map((gesture, at) => {
           const { title, how, text, drawn } = copy.items[gesture]
           return (
-            <article key={gesture} className={`${styles.gesture} ${styles[gesture]}`}>
+            <article
+              key={gesture}
+              data-below={at === 2 || undefined}
+              className={`${styles.gesture} ${styles[gesture]}`}
+            >
               <StrokeDrawing
                 name={gesture}
                 drawing={drawings[gesture]}

@@ -5,7 +5,7 @@ import styles from './speed.module.css'
 /** One second over the full width, with a line for each frame. */
 export function Speed({ copy }: { readonly copy: SuperpowersCopy['speed'] }) {
   return (
-    <section data-below className={`later ${styles.speed}`}>
+    <section className={`later ${styles.speed}`}>
       <div className={styles.words}>
         <h2>
           <Phrases text={copy.heading} />

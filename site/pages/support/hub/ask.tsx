@@ -13,7 +13,7 @@ interface AskProps {
 /** The ways to a person: about an app, and about a version that is being tested. */
 export function Ask({ copy: { ask, beta }, locale }: AskProps) {
   return (
-    <section className={`grid ${styles.ask}`}>
+    <section data-below className={`grid ${styles.ask}`}>
       <div className={styles.person}>
         <h2>{ask.heading}</h2>
         <p>{ask.text}</p>
