@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { bringIn, chromium } from '../bin/parts/debian.ts'
+import { bringIn, chromium, headlessShell } from '../bin/parts/debian.ts'
 import { everyLocale } from '../contract/locale.ts'
 import { link } from '../site/language/link.ts'
 import { knownPages, pageRows } from '../site/page-table/known-pages.ts'
@@ -22,7 +22,7 @@ const pages = pageRows
   .flatMap(([id, row]) => row.visits?.[0] ?? knownPages(id)[0]?.[1] ?? [])
 const paths = asked.length > 0 ? asked : pages.flatMap(page => everyLocale.map(locale => link(locale, page)))
 
-if (!(await bringIn(chromium))) process.exit(1)
+if (!(await bringIn(headlessShell)) && !(await bringIn(chromium))) process.exit(1)
 const lighthouse = await installLighthouse()
 if (!existsSync(lighthouse)) {
   console.error('lighthouse: the package could not be installed')

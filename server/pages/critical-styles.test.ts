@@ -134,6 +134,11 @@ test('of the language of a banner the first screen takes what the banner uses', 
   )
 })
 
+test('a popover has no styles on the first screen, unless wide screens show it', () => {
+  expect(stylesFor('.c{top:0}', '<nav popover="auto" class="c"></nav>')).toBe('')
+  expect(stylesFor('.c{top:0}', '<nav popover="auto" data-beside="" class="c"></nav>')).toBe('.c{top:0}')
+})
+
 test('a text that goes on below the first screen is hidden from there on', () => {
   expect(stylesFor('', '<p></p><p data-below></p><h2></h2>')).toContain(':is(p,h2,h3)[data-below]~*')
   expect(stylesFor('', '<p></p><section data-below></section>')).not.toContain('p[data-below]')

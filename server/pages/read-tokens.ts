@@ -3,10 +3,11 @@ const attribute = /([^\s="/]+)(?:="([^"]*)")?/g
 const voids = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 /** bin/parts/read-selector.ts */
 const leaving = /^https:\/\/(?!apps\.apple\.com\/)(?!.*\.procreate\.com)/
-/** Elements that are not painted, with what is in them; a list of options is the browser's own until it opens. */
+/** Elements that are not painted, with what is in them; a list of options is the browser's own until it opens. Wide screens show a popover with `data-beside`. */
 const isClosed = (name: string, attributes: string) =>
   /^(?:script|style|noscript|template|dialog|option)$/.test(name) ||
-  / popover\b| hidden(?:=|\s|$)/.test(attributes)
+  / hidden(?:=|\s|$)/.test(attributes) ||
+  (/ popover\b/.test(attributes) && !/ data-beside\b/.test(attributes))
 
 /**
  * What the first screen of a document contains: `element`, `.class`, `#id`, `[attribute`, `[href=leaving`, `:checked(value` and

@@ -40,6 +40,8 @@ test.for(
       ['/', 360, 800],
       ['/insight/2024/weight-in-a-walk', 823, 1180],
       ['/cn/press', 1440, 900],
+      ['/handbook/pocket/4.0/start', 823, 1180],
+      ['/cn/handbook/procreate/5.3/layers/masks', 1440, 900],
     ] as const,
     2,
   ),

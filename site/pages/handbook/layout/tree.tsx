@@ -22,7 +22,14 @@ export function Tree({ layout, pages, active }: TreeProps) {
   const nav = useRef<HTMLElement>(null)
   useCurrentInView(nav)
   return (
-    <nav ref={nav} id={treeId} popover="auto" className={styles.tree} aria-label={copy.layout.tree}>
+    <nav
+      ref={nav}
+      id={treeId}
+      popover="auto"
+      data-beside=""
+      className={styles.tree}
+      aria-label={copy.layout.tree}
+    >
       <button type="button" className={styles.close} popoverTarget={treeId} popoverTargetAction="hide">
         {copy.layout.close}
       </button>
