@@ -9,7 +9,7 @@ const widthOf = (text: string) => text.length + (text.match(/[\u3000-\u9fff\uff0
 /** Marks the footer as what begins below the first screen, in a document that marks nothing before it and has enough text. */
 export function markFooter(html: string): string {
   if (html.includes(' data-below')) return html
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
   if (widthOf(main.replaceAll(unseen, '')) < firstScreen) return html
   const at = html.lastIndexOf('<footer')
   return `${html.slice(0, at)}<footer data-below="true"${html.slice(at + '<footer'.length)}`
