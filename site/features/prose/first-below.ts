@@ -1,10 +1,8 @@
+import { textWidth } from '../../language/text-width.ts'
 import { type ProseSegment, textOf } from './prose-data.ts'
 
 /** In letters: more than a screen of 823 × 1180 shows below the title of a text. */
 const firstScreen = 2000
-
-/** A Chinese or Japanese character takes the room of two letters. */
-const widthOf = (text: string) => text.length + (text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0)
 
 /** The letters of one column, in which nothing stands beside anything else. */
 function lettersOf(segment: ProseSegment): number {
@@ -13,7 +11,7 @@ function lettersOf(segment: ProseSegment): number {
   switch (segment.kind) {
     case 'title':
     case 'text':
-      return widthOf(textOf(segment.content))
+      return textWidth(textOf(segment.content))
     case 'list':
     case 'steps':
       return sum(segment.items.flat())
