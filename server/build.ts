@@ -26,7 +26,10 @@ export async function loadOffice({
   const build: OfficeBuild = await load(office.server)
   return {
     render: createOfficeRenderer(build, 'production'),
-    folders: [{ path: office.client, mount: '/office' }, { path: earlier }],
+    folders: [
+      { path: office.client, mount: '/office' },
+      { path: earlier, live: true },
+    ],
   }
 }
 

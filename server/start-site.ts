@@ -16,7 +16,7 @@ export async function startSite({ folders, ...options }: SiteOptions): Promise<R
       ? { render: null }
       : { render: await loadBuild(folders.server), officeApplication: await loadOffice(folders) }),
     contentFolder: folders.content,
-    folders: [{ path: folders.client }, { path: folders.earlier }],
+    folders: [{ path: folders.client }, { path: folders.earlier, live: true }],
     workerFolder: folders.worker,
   })
 }

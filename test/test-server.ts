@@ -79,7 +79,7 @@ export async function openTestServer(options: TestServerOptions = {}) {
     folders: [
       { path: folders.client },
       ...(development ? [{ path: folders.workbench.client }] : []),
-      { path: earlier ?? folders.earlier },
+      { path: earlier ?? folders.earlier, live: true },
     ],
     workerFolder: workerFolder ?? folders.worker,
     development,

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Counts, countTests } from './count-tests.ts'
 import { run } from './run.ts'
-
-/** What Node compiled for the server: its processes are started hundreds of times in a run. */
-const compileCache = 'node_modules/.cache/node'
+import { servingEnv } from './serving.mjs'
 
 /**
  * Runs tests with the production build of React; `args` are Vitest's own: parts of file names, `-t` with a part of a name.
@@ -16,7 +14,7 @@ export async function runVitest(args: readonly string[], env: Record<string, str
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   try {
     const { code } = await run('vitest', ['run', ...reporters, ...args], {
-      env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: resolve(compileCache), ...env },
+      env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: resolve(servingEnv.NODE_COMPILE_CACHE), ...env },
       output: 'shown',
     })
     return countTests(report, code)

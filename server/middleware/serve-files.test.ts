@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createExchange, type Exchange } from '../http/exchange.ts'
+import { createExchange, type Exchange, type Middleware } from '../http/exchange.ts'
 import { serveFiles } from './serve-files.ts'
 
 const script = 'console.log("paint")\n'.repeat(50)
@@ -14,6 +14,8 @@ const film = Buffer.from(Array.from({ length: 5_000_000 }, (_, n) => n % 251))
 
 let root: string
 let server: Server
+/** Of the same folder, which is read for each request. */
+let live: Server
 let origin: string
 
 beforeAll(async () => {
@@ -34,18 +36,29 @@ beforeAll(async () => {
     response.writeHead(404, { 'Cache-Control': 'no-store' }).end('a page')
     return true
   }
-  const step = serveFiles([{ path: join(root, 'missing') }, { path: root }], { missing })
-  server = createServer(async (request, response) => {
-    if (!(await step(createExchange(request, response, () => '')))) response.writeHead(404).end('a page')
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const folders = [{ path: join(root, 'missing') }, { path: root }]
+  server = await listen(serveFiles(folders, { missing }))
+  origin = originOf(server)
+  live = await listen(serveFiles([{ path: root, live: true }]))
 })
 afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise(resolve => server.close(resolve))
+  for (const each of [server, live]) {
+    each.closeAllConnections()
+    await new Promise(resolve => each.close(resolve))
+  }
   await rm(root, { recursive: true })
 })
+
+async function listen(step: Middleware): Promise<Server> {
+  const started = createServer(async (request, response) => {
+    const isAnswered = await step(createExchange(request, response, () => ''))
+    if (!isAnswered) response.writeHead(404).end('a page')
+  })
+  await new Promise<void>(resolve => started.listen(0, '127.0.0.1', resolve))
+  return started
+}
+
+const originOf = (listening: Server) => `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${origin}${path}`, { headers, method })
@@ -142,9 +155,23 @@ test.for([
   '/upper.txt',
   '/__proto__.x',
   '/constructor.',
+  '/film.0123abcd.mp4/',
+  `/assets/${'long'.repeat(100)}.js`,
 ])('there is no file at %s', async path => {
   const response = await ask(path)
   expect([response.status, await response.text()]).toEqual([404, 'a page'])
+  expect((await fetch(`${originOf(live)}${path}`)).status).toBe(404)
+})
+
+test('a folder that is read for each request has what came into it, and no more what went', async () => {
+  const ofLater = `${originOf(live)}/assets/later.0123abcd.js`
+  expect((await fetch(ofLater)).status).toBe(404)
+  await writeFile(join(root, 'assets', 'later.0123abcd.js'), script)
+  await writeFile(join(root, 'assets', 'later.0123abcd.js.br'), brotliCompressSync(script))
+  const response = await fetch(ofLater, { headers: { 'Accept-Encoding': 'br' } })
+  expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', script])
+  await rm(join(root, 'assets', 'later.0123abcd.js'))
+  expect((await fetch(ofLater)).status).toBe(404)
 })
 
 test.for(['/assets/Missing-AbC.js', '/pictures/missing.png', '/assets/%45ntry.js', '/assets//entry.js'])(

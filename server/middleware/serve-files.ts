@@ -10,7 +10,7 @@ export interface Folder {
   readonly path: string
   /** The URL path that the folder is mounted at, without a trailing slash; the root by default. */
   readonly mount?: string
-  /** The folder changes while the process runs (development): each request reads it. */
+  /** Each request looks into the folder, which changes (development) or holds more than is asked for: nothing is in memory. */
   readonly live?: boolean
 }
 
