@@ -147,10 +147,10 @@ test('a text that goes on below the first screen is hidden from there on', () =>
 test('the sheets and font preloads of a document wait in a <noscript>, and its styles are named by a hash', () => {
   const sheet = '<link integrity="sha256-x" rel="stylesheet" href="/a.css#"/>'
   const font = '<link rel="preload" href="/f.woff2" as="font"/>'
-  const html = page('<p class="a">$&amp;</p>', font + sheet)
+  const html = page('<p class="a">$&amp;</p><footer></footer>', font + sheet)
   const styled = lateStyles(html, { '/a.css': parseSheet('.a{color:red}') })
   expect(styled.html).toContain(
-    `content="x"/><style>.a{color:red}</style><noscript id="late-styles">${sheet}${font}</noscript><link rel="expect" blocking="render" href="#main"></head>`,
+    `content="x"/><style>.a{color:red}</style><noscript id="late-styles">${sheet}${font}</noscript><link rel="expect" blocking="render" href="#below"></head>`,
   )
   expect(styled.styleHash).toMatch(/^[\w+/]{43}=$/)
   expect(lateStyles(html, {})).toEqual({ html, styleHash: null })
@@ -159,6 +159,11 @@ test('the sheets and font preloads of a document wait in a <noscript>, and its s
 test.each([
   ['<p></p><section data-below class="b"></section>', '#below', '<section id="below" data-below class="b">'],
   ['<p></p><section data-below id="apps"></section>', '#apps', '<section data-below id="apps">'],
+  [
+    '<main><footer>a</footer></main><footer class="c">',
+    '#below',
+    '<footer>a</footer></main><footer id="below" class="c">',
+  ],
 ])('the first paint waits for what ends the first screen: %s', (body, href, tag) => {
   const html = expectFirstScreen(page(body, ''))
   expect(html).toContain(`<link rel="expect" blocking="render" href="${href}"></head>`)

@@ -79,6 +79,7 @@ test.for(
 test.for([
   ['/', 360, 800],
   ['/jp/procreate', 823, 1180],
+  ['/register', 823, 1180],
 ] as const)(
   'a document that arrives in pieces moves nothing of %s, %i px wide',
   async ([path, width, height]) => {
@@ -97,6 +98,12 @@ test.for([
     expect(await shiftsOf(page)).toEqual([])
   },
 )
+
+test('the log-in moves nothing when it offers passkeys', async () => {
+  const page = await stage.open('/login', { width: 823, height: 1180, before: watchShifts })
+  await page.getByRole('button', { name: 'Use a passkey' }).waitFor()
+  expect(await shiftsOf(page)).toEqual([])
+})
 
 test.for(['/', '/jp/procreate', '/cn/press'])(
   'what %s shows later is asked for when the first paint is on the screen',

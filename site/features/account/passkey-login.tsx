@@ -4,6 +4,7 @@ import type { User } from '../../../contract/user.ts'
 import { ActionButton } from '../../../ui/action.tsx'
 import { askGallery } from './ask-gallery.ts'
 import type { LoadedAccountCopy } from './dialogs-data.ts'
+import styles from './forms.module.css'
 
 interface PasskeyLoginProps {
   readonly copy: LoadedAccountCopy['login']
@@ -75,10 +76,12 @@ export function PasskeyLogin({ copy, locale, onDone, onFailed }: PasskeyLoginPro
     }
   }
 
-  if (!known) return null
+  // Its room is kept from the first paint on, so that nothing moves.
   return (
-    <ActionButton quiet center onClick={() => logIn(false)}>
-      {copy.passkey}
-    </ActionButton>
+    <div className={styles.passkey} data-known={known || undefined}>
+      <ActionButton quiet center onClick={() => logIn(false)}>
+        {copy.passkey}
+      </ActionButton>
+    </div>
   )
 }
