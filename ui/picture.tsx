@@ -30,8 +30,6 @@ export interface PictureProps {
   readonly narrow?: { readonly picture: PictureData; readonly media: string; readonly sizes: string }
   /** Shows a credit line below it. */
   readonly credited?: boolean
-  /** It begins below the first screen, and so does what follows beside it. */
-  readonly below?: boolean
 }
 
 /**
@@ -56,10 +54,9 @@ function Sources({
   early = false,
   decorative = false,
   narrow,
-  below = false,
 }: Omit<PictureProps, 'credited'>) {
   return (
-    <picture data-below={below || undefined} className={styles.picture}>
+    <picture className={styles.picture}>
       {narrow?.picture.sources.map(({ type, srcSet }) => (
         <source
           key={`narrow ${type}`}

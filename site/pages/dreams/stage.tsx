@@ -11,14 +11,14 @@ interface StageProps {
 /** The app on a tablet, and its tracks. */
 export function Stage({ copy, picture }: StageProps) {
   return (
-    <section className={`grid later ${styles.stage}`}>
+    <section data-below className={`grid later ${styles.stage}`}>
       <div className={styles.words}>
         <h2>
           <Phrases text={copy.heading} />
         </h2>
         <p className={styles.lead}>{copy.lead}</p>
       </div>
-      <Picture picture={picture} sizes="(max-width: 822.98px) 150vw, 92vw" className={styles.tablet} below />
+      <Picture picture={picture} sizes="(max-width: 822.98px) 150vw, 92vw" className={styles.tablet} />
       <dl className={styles.tracks}>
         {copy.tracks.map(({ name, text }) => (
           <div key={name} className={styles.track}>
