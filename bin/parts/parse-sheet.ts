@@ -15,8 +15,8 @@ const isForLater = (declaration: string) =>
 const tighten = (declaration: string) =>
   /^(?:--|font:)/.test(declaration) ? declaration.replaceAll(', ', ',').replaceAll(' / ', '/') : declaration
 
-/** Characters; a rule with a drawing in it comes with the whole sheet. */
-const maxDeclaration = 300
+/** A rule with a drawing of more than some characters in it comes with the whole sheet. */
+const isDrawing = (declaration: string) => declaration.length > 300 && declaration.includes('url(')
 
 /** The rules of a minified style sheet in their order, without those that only a state or paper calls for. */
 export function parseSheet(css: string): SheetRule[] {
@@ -34,7 +34,7 @@ function rulesOf(node: ChildNode, around: readonly string[]): SheetRule[] {
     .map(String)
     .filter(each => !isForLater(each))
     .map(tighten)
-  if (declarations.some(each => each.length > maxDeclaration)) return []
+  if (declarations.some(isDrawing)) return []
   return selectors.length === 0 ? [] : [{ kind: 'rule', around, selectors, declarations }]
 }
 

@@ -8,6 +8,8 @@ const page = (body: string, head = '') =>
   `<html lang="ja"><head><meta name="viewport" content="x"/>${head}</head><body>${body}</body></html>`
 const stylesFor = (css: string, body: string) => criticalStyles(page(body), parseSheet(css))
 
+const longGradient = `linear-gradient(${Array.from({ length: 60 }, (_, at) => `red ${at}%`).join(', ')})`
+
 test.for<readonly [name: string, css: string, expected: string]>([
   ['a class of the document', '.a{color:red}', '.a{color:red}'],
   ['a class that is not there', '.z{color:red}', ''],
@@ -16,6 +18,8 @@ test.for<readonly [name: string, css: string, expected: string]>([
   ['a state', '.a:hover{color:red}', ''],
   ['what is below the first screen', '.below{color:red}', ''],
   ['what is in a dialog', '.closed{color:red}', ''],
+  ['a long value', `.a{background:${longGradient};top:0}`, `.a{background:${longGradient};top:0}`],
+  ['a drawing in the sheet', `.a{mask:url("data:image/svg+xml,${'x'.repeat(300)}");background:red}`, ''],
   ['a language', ':lang(ja){color:red}:lang(zh){color:blue}', ':lang(ja){color:red}'],
   [
     'a word of a data attribute',
