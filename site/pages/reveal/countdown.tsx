@@ -37,7 +37,9 @@ export function Countdown({ copy, left: atFirst, onEnd }: CountdownProps) {
       <time dateTime={opensAt} className={styles.units}>
         {units.map(unit => (
           <span key={unit} className={styles.unit} data-unit={unit}>
-            <span className={styles.number}>{format(shown[unit], unit)}</span>{' '}
+            <span className={styles.number} data-unknown={shown[unit] === null || undefined}>
+              {format(shown[unit] ?? 0, unit)}
+            </span>{' '}
             <span className={styles.name}>{copy[unit]}</span>
           </span>
         ))}
@@ -46,8 +48,5 @@ export function Countdown({ copy, left: atFirst, onEnd }: CountdownProps) {
   )
 }
 
-/** Two digits reserve the place of the browser's clock, to avoid layout shift. */
-function format(value: number | null, unit: (typeof units)[number]): string {
-  if (value === null) return '––'
-  return unit === 'days' ? `${value}` : `${value}`.padStart(2, '0')
-}
+const format = (value: number, unit: (typeof units)[number]): string =>
+  unit === 'days' ? `${value}` : `${value}`.padStart(2, '0')

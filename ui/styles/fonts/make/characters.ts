@@ -56,14 +56,52 @@ export const typicalText =
   'you need is within reach of one hand. Work slowly, look often, and keep the drawing that you almost threw ' +
   'away. Nobody has to see it before you say that it is done.'
 
-/** English headings with typical letter frequencies: short, in sentence case. */
-export const typicalHeadings =
-  'Begin with the large shapes. Every brush in its drawer. What we are making next. A canvas for the train ' +
-  'home. Learn to draw in four parts. Follow the line. One hand is enough. Ask us something. Pictures of the ' +
-  'coast at night. Questions and answers. Say it with colour. Your work stays yours. People who paint. ' +
-  'Articles and interviews. The film behind the film. Choose a part to read. Hands, eyes and habits. Log in to ' +
-  'your account. Nothing found under that name. A studio at the end of the road. Help with updates. Lighting a ' +
-  'model in three dimensions. Releases of this year. How animation began here. Apply for this position. Thank you'
+/** English headings of our pages, one after the other: what stands between sentences of a text is wider in other fonts. */
+export const typicalHeadings = [
+  'Paint the light you see',
+  'Latest news',
+  'Learn it with your hands',
+  'Help center',
+  'Start with a lemon',
+  'Lesson ideas',
+  'A chair by the window',
+  'A letter now and then',
+  'What’s on the glass',
+  'Start with one brush',
+  'Color by the bowlful',
+  'It watches while you paint',
+  'Walk around your picture',
+  'Two fingers take it back',
+  'Which one is yours?',
+  'Buy it once. It’s yours.',
+  'Draw a line. Press play. It walks.',
+  'All of it on one timeline',
+  'Twelve drawings make a second',
+  'Three frames are yours',
+  'Questions we get',
+  'The same brushes',
+  'Pull up a chair',
+  'Pictures, facts, a person to ask',
+  'The whole cabinet',
+  'Icons',
+  'Wordmarks',
+  'Screens',
+  'Paintings',
+  'Press releases',
+  'How can we help?',
+  'What people look up',
+  'Testing with us',
+  'A small team on an island',
+  'What we hold to',
+  'What runs where',
+  'Look up your device',
+  'Every device',
+  'No generative AI.',
+  'The hand makes it.',
+  'Your work is yours.',
+  'Buying for many',
+  'Sheets to print',
+].join('')
 
 /** The distinct characters of a text in code point order. */
 export function sortCharacters(text: string): string {

@@ -8,13 +8,13 @@
 export type LocalFont = { names: string[]; advance: number }
 
 export const serifs: LocalFont[] = [
-  { names: ['Georgia'], advance: 0.4403 },
+  { names: ['Georgia'], advance: 0.4578 },
   {
     names: ['LiberationSerif', 'TimesNewRomanPSMT', 'Tinos-Regular'],
-    advance: 0.4012,
+    advance: 0.4171,
   },
-  { names: ['NotoSerif', 'NotoSerif-Regular'], advance: 0.4743 },
-  { names: ['DejaVuSerif'], advance: 0.51 },
+  { names: ['NotoSerif', 'NotoSerif-Regular'], advance: 0.4931 },
+  { names: ['DejaVuSerif'], advance: 0.5277 },
 ]
 
 export const sans: LocalFont[] = [
