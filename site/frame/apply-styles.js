@@ -11,43 +11,51 @@
   let isRevealed = false
   // The sheets apply when all of them and the faces are there, so that the text is laid out once.
   const fetchAll = () => {
-    if (isInserted) return
+    if (isInserted || proceed !== fetchAll) return
+    proceed = insert
     const template = document.createElement('template')
     template.innerHTML =
       (/^(?:ja|zh)/.test(root.lang) ? letterFaces : '') +
       source.textContent.replaceAll('"stylesheet"', '"preload" as="style"')
     const links = [...template.content.querySelectorAll('link')]
     let waiting = links.length
-    // A request a task: ten of them in one block a slow phone for 80 ms.
+    // A request a task: ten of them in one block a slow phone for 80 ms. A preload has the priority that a sheet that does not
+    // apply yet has not.
     const request = () => {
       const link = links.shift()
       if (!link || isInserted) return
       link.onload = link.onerror = () => --waiting || insert()
       source.before(link)
-      setTimeout(request)
+      isUrgent ? request() : setTimeout(request)
     }
     request()
-    // A face is not worth a longer wait.
-    setTimeout(insert, 1500)
+    // A face is not worth a longer wait, nor one that keeps a visitor.
+    isUrgent ? insert() : setTimeout(insert, 1500)
   }
   const insert = () => {
     if (isInserted) return
     isInserted = true
     // The logo is an SVG, a document of its own: it is drawn a frame after the sheets apply (ui/mark.module.css).
     root.dataset.bare = ''
-    // Font faces have all text laid out anew: they come in a task of their own, and what is hidden after them.
+    // The sheets apply together: one without those after it overrides first styles that are theirs. Font faces have all text
+    // laid out anew: they come in a task of their own, and what is hidden after them.
     source.put(
-      links => links.replaceAll(/<link (?=[^>]*-faces-)/g, '$&media="not all" '),
+      links => links.replaceAll('"stylesheet"', '$& media="not all"'),
       '[rel="stylesheet"]',
-      () =>
+      () => {
+        apply(':not([href*="-faces-"])')
         inNextFrame(() => {
           delete root.dataset.bare
           inNextFrame(applyFaces)
-        }),
+        })
+      },
     )
   }
+  const apply = (which = '') => {
+    for (const sheet of document.querySelectorAll(`[media="not all"]${which}`)) sheet.removeAttribute('media')
+  }
   const applyFaces = () => {
-    for (const face of document.querySelectorAll('[media="not all"]')) face.removeAttribute('media')
+    apply()
     inNextFrame(awaitFaces)
   }
   // A face that comes later has everything that is shown laid out anew.
@@ -80,7 +88,7 @@
     else requestAnimationFrame(step)
   }
   // What an impatient visitor has happen at once.
-  let proceed = insert
+  let proceed = fetchAll
   const hurry = () => {
     isUrgent = true
     proceed()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
@@ -98,6 +99,27 @@ test.for([
     expect(await shiftsOf(page)).toEqual([])
   },
 )
+
+test('style sheets that arrive one after the other apply together, also where React starts at once', async () => {
+  const page = await stage.open('/robots.txt', {
+    width: 412,
+    height: 823,
+    mayComplain: /ERR_FAILED/,
+    before: async fresh => {
+      await fresh.route(/\.woff2$/, route => route.abort())
+      let wait = 0
+      await fresh.route(/\.css$/, async route => {
+        wait += 200
+        await sleep(wait)
+        await route.continue()
+      })
+      await watchShifts(fresh)
+    },
+  })
+  await page.goto('/register', { waitUntil: 'commit' })
+  await page.locator('html[data-late]').waitFor({ state: 'detached' })
+  expect(await shiftsOf(page)).toEqual([])
+})
 
 test('the log-in moves nothing when it offers passkeys', async () => {
   const page = await stage.open('/login', { width: 823, height: 1180, before: watchShifts })
