@@ -11,7 +11,7 @@
   let isRevealed = false
   // The sheets apply when all of them and the faces are there, so that the text is laid out once.
   const fetchAll = () => {
-    if (isInserted || proceed !== fetchAll) return
+    if (proceed !== fetchAll) return
     proceed = insert
     const template = document.createElement('template')
     template.innerHTML =
@@ -37,8 +37,8 @@
     isInserted = true
     // The logo is an SVG, a document of its own: it is drawn a frame after the sheets apply (ui/mark.module.css).
     root.dataset.bare = ''
-    // The sheets apply together: one without those after it overrides first styles that are theirs. Font faces have all text
-    // laid out anew: they come in a task of their own, and what is hidden after them.
+    // The sheets apply together: one uses custom properties of another. Font faces have all text laid out anew: they come in a
+    // task of their own, and what is hidden after them.
     source.put(
       links => links.replaceAll('"stylesheet"', '$& media="not all"'),
       '[rel="stylesheet"]',
